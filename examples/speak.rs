@@ -1,6 +1,6 @@
 //! Drives the speaker by hand: commands in, one a line, what the speaker tells out, one a line.
 //!
-//! `say ID LEAD_MS TEXT`, `cue ID LEAD_MS NAME`, `silence`, `mask on`, `mask off`, `prepare TEXT`, `voices`,
+//! `say ID LEAD_MS TEXT`, `as VOICE ID LEAD_MS TEXT`, `cue ID LEAD_MS NAME`, `silence`, `mask on`, `mask off`, `prepare TEXT`, `voices`,
 //! With `SPEAK_LOG` in the environment the log goes to standard error.
 //! `tune KEY VALUE` (mode, language, voice, rate, pitch, volume, cue, masking, speaker), `stop`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
@@ -13,7 +13,7 @@ use resistance_narrator::device::speaker::Speaker;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{Tuning, VoiceMode};
 use resistance_narrator::session::{
-    Cue, DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId,
+    Cue, DeviceEvent, Input, Masking, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId,
 };
 
 fn main() {
@@ -41,6 +41,11 @@ pub fn run(mut settings: impl Iterator<Item = String>) {
         let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match command {
             "say" | "cue" => speaker.speak(utterance(command, rest)),
+            "as" => {
+                let (voice, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+                let voice = voice.parse().ok().map(OwnVoice::from_number);
+                speaker.speak(Utterance { voice, ..utterance("say", rest) });
+            }
             "silence" => speaker.silence(),
             "mask" => speaker.masking(if rest == "on" { Masking::On } else { Masking::Off }),
             "prepare" => speaker.prepare(vec![rest.to_owned()]),
@@ -64,7 +69,7 @@ fn utterance(kind: &str, rest: &str) -> Utterance {
     let text = parts.next().unwrap_or_default().replace("\\0", "\0").replace("\\n", "\n");
     let cue = Cue::ALL.into_iter().find(|cue| cue.id() == text).unwrap_or(Cue::Tick);
     let sound = if kind == "cue" { Sound::Cue(cue) } else { Sound::Text(text) };
-    Utterance { id, lead_ms, sound }
+    Utterance { id, lead_ms, sound, voice: None }
 }
 
 fn tune(tuning: &mut Tuning, key: &str, value: &str) {

@@ -4,6 +4,7 @@ mod beforehand;
 mod devices;
 mod edition;
 mod hear;
+mod learn;
 mod line_up;
 mod models;
 mod order;
@@ -28,6 +29,7 @@ pub use beforehand::{language_asked, with_edition};
 pub use devices::PhonesAsked;
 pub use edition::EditionAsked;
 pub use hear::{Hear, HearAsked};
+pub use learn::LessonsAsked;
 pub use models::ModelsAsked;
 pub use script::ScriptAsked;
 pub use wrong::Wrong;
@@ -51,6 +53,8 @@ pub enum Asked {
         /// Who plays it.
         company: Company,
     },
+    /// Give lessons.
+    Learn(LessonsAsked),
     /// Go on with a saved game, the newest one unless it is named.
     Resume {
         /// The id of the game.
@@ -209,6 +213,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "practice" => practice::asked(found),
+        "learn" => learn::asked(found),
         "demo" => Asked::Demo,
         "phones" => phones::asked(found),
         "update" => Asked::Update,
@@ -220,6 +225,7 @@ fn play(found: &ArgMatches) -> Asked {
     let text = |id: &str| found.get_one::<String>(id).cloned();
     let told = Told {
         players: text("players").map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()),
+        virtual_players: found.get_one::<u8>("virtual").copied().unwrap_or_default().into(),
         leader: text("leader"),
         reveal: text("reveal"),
         ..practice::rules(found)
@@ -271,6 +277,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .arg(words.help())
         .arg(words.flag("version", "cli-version").action(ArgAction::Version))
         .subcommand(words.sound(words.play(sub("play", "cli-play"))))
+        .subcommand(words.sound(words.learn(sub("learn", "cli-lessons"))))
         .subcommand(words.sound(words.practice(sub("practice", "cli-practice"))))
         .subcommand(words.sound(words.room(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")))))
         .subcommand(words.sound(sub("games", "cli-games")))
@@ -378,6 +385,7 @@ impl Words<'_> {
         let command = command
             .arg(self.option("edition", "E", "cli-edition"))
             .arg(self.option("players", "NAMES", "cli-players"))
+            .arg(self.option("virtual", "N", "cli-virtual").value_parser(value_parser!(u8)))
             .arg(self.option("leader", "NAME", "cli-leader"))
             .arg(self.option("reveal", "HOW", "cli-reveal"));
         self.room(self.rules(command))
@@ -386,13 +394,5 @@ impl Words<'_> {
     /// For whom it is, and who else comes in.
     fn room(&self, command: Command) -> Command {
         command.arg(self.json()).arg(self.flag("phones", "cli-phones"))
-    }
-
-    fn export(&self, command: Command) -> Command {
-        let form = self.option("as", "FORMAT", "cli-as").required(true);
-        command
-            .arg(self.positional("game", "cli-game").required(true))
-            .arg(form.value_parser(["text", "markdown", "html", "json", "csv"]))
-            .arg(self.flag("secrets", "cli-secrets"))
     }
 }

@@ -29,8 +29,21 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// What has happened before everybody, in order.
     pub events: &'a [Event],
+    /// What has been said before everybody of cards that only one player has seen, in order.
+    pub claims: &'a [Claim],
     /// What this seat alone knows.
     pub own: &'a Own,
+}
+
+/// What somebody says before everybody of a card that they alone have seen: true or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Who says it.
+    pub by: Seat,
+    /// Of whom.
+    pub about: Seat,
+    /// On which side that player is.
+    pub side: Side,
 }
 
 /// What a seat alone knows.
@@ -166,6 +179,19 @@ impl Mind {
             (Asked::Act { of, must }, _) => acts::choose(&thinking, of, *must),
         };
         Decision { choice, reason: reasons::of(&thinking, choice) }
+    }
+
+    /// What this player says of a card that nobody else has seen. None if this seat hasn't seen it either.
+    #[must_use]
+    pub fn claims(&self, view: &View<'_>, about: Seat) -> Option<Claim> {
+        let (_, shown) = view.own.shown.iter().rev().find(|(owner, _)| *owner == about)?;
+        let seen = match shown {
+            Shown::Role(role) => role.side(),
+            Shown::Side(side) => *side,
+        };
+        let thinking = Thinking::new(view, *self);
+        let side = if thinking.is_evil() { evil::claims(&thinking, seen) } else { seen };
+        Some(Claim { by: view.seat, about, side })
     }
 
     /// What a careful player would do now from this seat, and why in truth.

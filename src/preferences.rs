@@ -23,6 +23,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// How much is said.
     pub wording: Wording,
+    /// How much those say who aren't there.
+    pub reasons: Reasons,
     /// How keys are read.
     pub keys: KeyMode,
     /// How many cells the Braille display has on which printed lines are to fit; they stay whole if zero.
@@ -66,6 +68,19 @@ pub enum Wording {
     Full,
     /// Always brief.
     Brief,
+}
+
+/// How much those say who aren't there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reasons {
+    /// Nothing, unless somebody asks.
+    Quiet,
+    /// The leader says why, and after a vote one or two do; nobody does in brief wording.
+    #[default]
+    Usual,
+    /// Everybody says why who has something new to say, in any wording.
+    Chatty,
 }
 
 /// How a table wants the reveal in editions whose rule book has eyes closed and opened.

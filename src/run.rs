@@ -9,6 +9,7 @@ mod handbook;
 mod hear;
 #[cfg(feature = "voice")]
 mod learned;
+mod lessons;
 mod memory;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
 mod models;
@@ -105,6 +106,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         }
         Asked::Play { told, output, phones } => play::play(world, *told, output, phones),
         Asked::Practice { told, company } => play::practice(world, *told, company),
+        Asked::Learn(asked) => play::learn(world, &asked),
         Asked::Resume { game, output, phones } => play::resume(world, game.as_deref(), output, phones),
         Asked::Games => saved::list(&world),
         Asked::Delete { game } => saved::delete(&world, &game),

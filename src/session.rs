@@ -19,6 +19,7 @@ pub mod input;
 pub mod interview;
 pub mod keyboard;
 pub mod laying;
+pub mod lessons;
 pub mod lexicon;
 pub mod listening;
 mod menu;
@@ -55,10 +56,10 @@ pub use interview::unfinished::{Damaged, Unfinished};
 pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use report::Report;
 pub use screen_reader::ScreenReader;
-pub use speech::{Cue, Sound, Utterance, UtteranceId};
+pub use speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
 pub use told::{Company, Told};
 
-use crate::game::{Edition, Setup};
+use crate::game::Setup;
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
@@ -120,6 +121,7 @@ impl Session {
                 lexicon,
                 activity: Activity::Interview(Box::default()),
                 open: Open::default(),
+                course: None,
                 world: World::default(),
                 languages: Languages::default(),
                 manners: scene::nobody_reached(),
@@ -171,7 +173,7 @@ impl Session {
     /// Begins a game that is told whole: no question is asked before it.
     pub fn begin(&mut self, setup: Setup) -> Vec<Effect> {
         desk::devices::tune(&self.scene, &mut self.desk);
-        table::begin::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup);
+        table::begin::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup, &[]);
         self.finish()
     }
 
@@ -190,20 +192,6 @@ impl Session {
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         script::leading::begin_reading(&mut self.scene, &mut self.desk, &mut self.listening, script, setup);
         self.finish()
-    }
-
-    /// Says some sentences, and ends.
-    pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
-        desk::devices::tune(&self.scene, &mut self.desk);
-        messages.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
-        self.desk.effects.push(Effect::Quit(Parting::Told));
-        self.finish()
-    }
-
-    /// The same in the words of an edition.
-    pub fn tell_about(&mut self, edition: Edition, messages: Vec<Message>) -> Vec<Effect> {
-        self.scene.lexicon.play(edition);
-        self.tell_all(messages)
     }
 
     /// Nothing of this session goes into a journal.
@@ -311,7 +299,8 @@ impl Session {
         self.scene.hands_over()
     }
 
-    fn finish(&mut self) -> Vec<Effect> {
+    pub(in crate::session) fn finish(&mut self) -> Vec<Effect> {
+        lessons::checking::follow(&mut self.scene, &mut self.desk);
         practice::answering::play_on(&mut self.scene, &mut self.desk);
         seats::following::follow(&mut self.scene, &mut self.desk);
         earpiece::round::go_round(&mut self.scene, &mut self.desk);
@@ -323,7 +312,7 @@ impl Session {
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
         discussion::time_discussion(&self.scene, &mut self.desk, &mut self.discussion);
-        self.desk.take_effects()
+        lessons::commands::kept_inside(&self.scene, self.desk.take_effects())
     }
 
     /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
@@ -334,6 +323,9 @@ impl Session {
 
     /// In its realm.
     fn carry_out(&mut self, intent: Intent) {
+        if lessons::commands::takes(&mut self.scene, &mut self.desk, &intent) {
+            return;
+        }
         let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
         let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
         let done = match realm {

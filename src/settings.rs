@@ -88,6 +88,12 @@ impl Folders {
         self.data.join("voices.json")
     }
 
+    /// The file of lessons that were done.
+    #[must_use]
+    pub fn lessons(&self) -> PathBuf {
+        self.data.join("lessons.json")
+    }
+
     /// The log file.
     #[must_use]
     pub fn log(&self) -> PathBuf {

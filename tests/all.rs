@@ -20,6 +20,7 @@ mod documents;
 mod earpiece;
 mod errors;
 mod exports;
+mod filling;
 mod forum;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod frozen;
@@ -33,6 +34,7 @@ mod language;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod leaving;
 mod legal;
+mod lessons;
 mod line_ups;
 mod made_up;
 mod menu;
@@ -45,6 +47,7 @@ mod moderator;
 #[cfg(all(feature = "sound", feature = "speech", feature = "phones", target_os = "linux"))]
 mod orca;
 mod own_editions;
+mod own_voices;
 #[cfg(target_os = "linux")]
 mod package;
 mod pauses;

@@ -18,7 +18,8 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 22] = [
+const FRAGMENTS: [&str; 23] = [
+    "practice-review-play",
     "practice-says",
     "editions-fault-line-up",
     "handbook-line",
@@ -44,7 +45,8 @@ const FRAGMENTS: [&str; 22] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 24] = [
+const FRAGMENT_PREFIXES: [&str; 25] = [
+    "lesson-name-",
     "name-of-",
     "side-",
     "wins-",

@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::menu::Menu;
 use crate::table::Table;
+use crate::times::some_of;
 use crate::typist::Typist;
 
 /// How many lines are tried at each moment that should not be accepted.
@@ -76,7 +77,7 @@ fn check(mut table: Table, typist: &mut Typist, tried: &mut Tried) -> Table {
 /// A game at random: mostly what the rules offer, and now and then anything that is accepted.
 fn play(edition: Edition, seed: u64, tried: &mut Tried) {
     let (mut typist, mut table) = Typist::at(Table::program().unchecked(), edition, seed);
-    for _turn in 0..30 {
+    for _turn in 0..some_of(100) {
         table = check(table, &mut typist, tried);
         let mut lines = typist.lines(&mut table);
         if typist.chance.random_range(0..3) == 0 {

@@ -297,6 +297,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Free
         | Verb::Why
         | Verb::Leaves
+        | Verb::PlaysFor
         | Verb::Expose => Intent::About(verb, seat(5)),
         Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),
         Verb::Swap => Intent::Swap(seat(2), seat(5)),

@@ -14,6 +14,7 @@ mod forum;
 mod made_up;
 mod modules_2020;
 mod plot;
+mod practice;
 mod transcript;
 mod winter_soldier;
 
@@ -39,7 +40,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 35] = [
+const ALL: [Playthrough; 41] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -81,6 +82,7 @@ const ALL: [Playthrough; 35] = [
         refused: 1,
     },
     Playthrough { name: "headset-five", set_up: headset, play: earpiece::five, refused: 0 },
+    Playthrough { name: "filled-five", set_up: filled, play: earpiece::filled, refused: 0 },
     Playthrough {
         name: "headset-winter-five",
         set_up: |table| headset(table).edition("winter-soldier").with("scarlet-witch"),
@@ -139,6 +141,11 @@ const ALL: [Playthrough; 35] = [
         play: modules_2020::all_at_once,
         refused: 0,
     },
+    Playthrough { name: "practice-five", set_up: practice::accessible, play: practice::asked, refused: 1 },
+    Playthrough { name: "practice-widerstand-six", set_up: practice::widerstand, play: practice::alone, refused: 0 },
+    Playthrough { name: "practice-2020-seven", set_up: practice::resistance_2020, play: practice::alone, refused: 0 },
+    Playthrough { name: "practice-winter-eight", set_up: practice::winter, play: practice::alone, refused: 0 },
+    Playthrough { name: "practice-avalon-seven-brief", set_up: practice::avalon, play: practice::alone, refused: 0 },
     Playthrough { name: "refusals", set_up: five, play: base::refusals, refused: 34 },
 ];
 
@@ -154,6 +161,11 @@ fn unhurried(table: Table) -> Table {
 
 fn headset(table: Table) -> Table {
     five(table).reveal("earpiece").headset("the headset").keys(KeyMode::Single)
+}
+
+fn filled(table: Table) -> Table {
+    let table = table.players(["Ana", "Ben", "Cleo"]).leader("Ana").virtual_players(2).seed(1);
+    table.headset("the headset").keys(KeyMode::Single)
 }
 
 fn widerstand(table: Table) -> Table {

@@ -11,6 +11,7 @@ mod full;
 mod handbook;
 mod json;
 mod killed;
+mod lessons;
 #[cfg(target_os = "linux")]
 mod memory;
 #[cfg(unix)]

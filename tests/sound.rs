@@ -331,6 +331,8 @@ mod commands;
 mod earpiece;
 mod false_voice;
 mod loudspeakers;
+#[cfg(feature = "speech")]
+mod own_voices;
 mod recorded_games;
 #[cfg(feature = "speech")]
 mod service;

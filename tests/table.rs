@@ -21,17 +21,17 @@ use carrier::OwnWay;
 use disk::Disk;
 use headset::Headset;
 pub use moment::{At, Moment};
+use notice::readable;
 pub use notice::{plain, spoken};
 pub use posts::Posted;
-use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::{Entry, Record, private::Private};
 use resistance_narrator::language::{Intent, Language, template::LearnedVoice};
 use resistance_narrator::preferences::{Preferences, VoiceMode};
-use resistance_narrator::script::Script;
+use resistance_narrator::session::lessons::Progress;
 use resistance_narrator::session::{
-    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, ScreenReader, Session, Sound, SpeechEvent, Told,
-    Unfinished, Utterance, UtteranceId,
+    Company, EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, OwnVoice, ScreenReader, Session, Sound,
+    SpeechEvent, Told, Unfinished, Utterance, UtteranceId,
 };
 
 /// How long a letter and a cue are heard, in milliseconds.
@@ -54,6 +54,8 @@ pub struct Table {
     preferences: Preferences,
     told: Told,
     unfinished: Option<Unfinished>,
+    /// One person plays, and the narrator plays all others.
+    company: Option<Company>,
     session: Option<Session>,
     /// Opens the saved game again and again.
     again: Option<Session>,
@@ -87,6 +89,10 @@ pub struct Table {
     copied: Vec<u32>,
     /// The voices that were learned.
     learned: Vec<LearnedVoice>,
+    /// What was queued in a voice that is not the narrator's, since the last line or key.
+    in_voices: Vec<(OwnVoice, String)>,
+    /// What was learnt in lessons.
+    learnt: Progress,
 }
 
 impl Table {
@@ -98,6 +104,7 @@ impl Table {
             preferences: Preferences::default(),
             told: Told::default(),
             unfinished: None,
+            company: None,
             session: None,
             again: None,
             clock_ms: 0,
@@ -109,6 +116,8 @@ impl Table {
             checked: true,
             copied: Vec::new(),
             learned: Vec::new(),
+            in_voices: Vec::new(),
+            learnt: Progress::default(),
             private: Private::default(),
             on_disk: Vec::new(),
             disk: Disk::Writes,
@@ -124,13 +133,11 @@ impl Table {
         }
     }
 
-    /// The table of a program that reads JSON lines.
-    pub fn program() -> Self {
-        Self { mode: Mode::Program, ..Self::new() }
-    }
-
     /// Opens the session and listens to what it says first.
     pub fn open(mut self) -> Self {
+        if let Some(company) = self.company.take() {
+            return self.practise(company);
+        }
         let (told, unfinished) = (self.told.clone(), self.unfinished.clone());
         self.start(|session| session.open(told, unfinished, &[]));
         self.listen()
@@ -157,12 +164,6 @@ impl Table {
             })
         });
         self.listen()
-    }
-
-    /// Reads a script on its own; its beginning is still to be heard.
-    pub fn read(mut self, script: Script, setup: &Setup) -> Self {
-        self.start(|session| session.read(script, setup));
-        self
     }
 
     fn start(&mut self, begin: impl FnOnce(&mut Session) -> Vec<Effect>) {
@@ -276,6 +277,7 @@ impl Table {
         self.session();
         self.step = self.moments.len();
         self.on_disk.clear();
+        self.in_voices.clear();
         self.note(moment);
     }
 
@@ -343,6 +345,7 @@ impl Table {
                     said_alike = said_alike.or(self.said_alike.clone().filter(|_| asked));
                 }
                 Effect::Learn(voice) => self.learned.push(*voice),
+                Effect::Learnt(progress) => self.learnt = progress,
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(tuning) => self.voice = Some(tuning.mode),
                 Effect::ListVoices | Effect::Want(_) => {}
@@ -358,6 +361,7 @@ impl Table {
         self.last_id = Some(utterance.id);
         if let Sound::Text(text) = &utterance.sound {
             readable(text);
+            self.in_voices.extend(utterance.voice.map(|voice| (voice, text.clone())));
         }
         let begins_ms = self.clock_ms + u64::from(utterance.lead_ms);
         self.queue.push_back(Queued { utterance, begins_ms, begun: false });
@@ -390,11 +394,4 @@ pub fn length_ms(sound: &Sound) -> u64 {
         Sound::Text(text) => text.chars().count() as u64 * LETTER_MS,
         Sound::Cue(_) => CUE_MS,
     }
-}
-
-/// What people are told is one line of text.
-fn readable(line: &str) {
-    assert!(!line.trim().is_empty(), "an empty line");
-    assert!(!line.chars().any(char::is_control), "{line:?} holds control characters");
-    assert!(!line.contains("{") && !line.contains("  "), "{line:?} is badly formed");
 }

@@ -12,3 +12,13 @@ pub fn times(variable: &str, usual: u64) -> u64 {
         Err(_) => usual,
     }
 }
+
+/// So many of so many random cases as a run of the tests tries.
+pub fn some_of(all: u64) -> u64 {
+    all.div_ceil(one_in())
+}
+
+/// Of the random cases, a run of the tests tries one in five. With NARRATOR_THOROUGH all are tried.
+pub fn one_in() -> u64 {
+    if std::env::var_os("NARRATOR_THOROUGH").is_some() { 1 } else { 5 }
+}

@@ -1,5 +1,5 @@
-//! What the command line asks to be read: a page of the handbook, plot cards, or what a player was. Names may be several
-//! words.
+//! What the command line asks to be read: a page of the handbook, plot cards, what a player was, or a saved game. Names
+//! may be several words.
 
 use clap::{ArgAction, ArgMatches, Command};
 
@@ -22,5 +22,13 @@ impl Words<'_> {
 
     pub(super) fn handbook(&self, command: Command) -> Command {
         command.arg(self.positional("topic", "cli-page").action(ArgAction::Append).num_args(0..))
+    }
+
+    pub(super) fn export(&self, command: Command) -> Command {
+        let form = self.option("as", "FORMAT", "cli-as").required(true);
+        command
+            .arg(self.positional("game", "cli-game").required(true))
+            .arg(form.value_parser(["text", "markdown", "html", "json", "csv"]))
+            .arg(self.flag("secrets", "cli-secrets"))
     }
 }

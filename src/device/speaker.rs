@@ -6,6 +6,8 @@
 #[cfg_attr(not(feature = "sound"), path = "speaker/no_built_in.rs")]
 pub mod built_in;
 mod desk;
+#[cfg_attr(not(any(feature = "sound", feature = "speech")), allow(dead_code, reason = "nothing sounds"))]
+mod own_voices;
 mod silent;
 mod system;
 mod text;

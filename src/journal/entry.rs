@@ -42,6 +42,11 @@ pub enum Change {
         /// Who plays from now on.
         name: String,
     },
+    /// A player leaves, and nobody takes over: the narrator plays on for them.
+    Vacated {
+        /// The player.
+        seat: Seat,
+    },
     /// Two players change places. Everybody keeps their number, and all that is theirs.
     Swapped(Seat, Seat),
     /// Somebody comes late: the game begins anew, with one player more.

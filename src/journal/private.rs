@@ -3,22 +3,22 @@
 //! It lies in a file of its own, which only its owner may read. The public journal tells the game without it.
 
 use super::record::{Record, Step};
-use crate::game::deal::Deal;
+use crate::game::deal::{Deal, Seeds};
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
 use crate::game::{Action, Event, MissionCard, Seat, SeatSet};
 
+pub use absent::{Absent, usual_style};
 pub use deadline::{Deadline, Moment};
 pub use orders::Order;
 pub use post::{MissingVotes, Post};
-pub use practice::Practice;
 pub use stored::{decode, encode};
 
+mod absent;
 mod deadline;
 mod forum;
 mod orders;
 mod post;
-mod practice;
 mod stored;
 
 /// One entry of the private journal.
@@ -58,8 +58,8 @@ pub enum PrivateEntry {
     MissingVotes(MissingVotes),
     /// Forum: a post or a message was written.
     Posted(Post),
-    /// One person plays, and the narrator plays all others.
-    Practice(Practice),
+    /// Somebody isn't there, and the narrator plays for them.
+    Absent(Absent),
 }
 
 /// Which proposal a letter is about. The same team, proposed again after an undo, is the same proposal.
@@ -193,13 +193,23 @@ impl Private {
         self.entries.iter().filter(is_past).cloned().collect()
     }
 
-    /// Who plays, where the narrator plays all others but one; none at a table.
+    /// Who wasn't there when the narrator began to play for them; none where everybody was.
     #[must_use]
-    pub fn practice(&self) -> Option<&Practice> {
+    pub fn absent(&self) -> Option<&Absent> {
         self.entries.iter().rev().find_map(|entry| match entry {
-            PrivateEntry::Practice(practice) => Some(practice),
+            PrivateEntry::Absent(absent) => Some(absent),
             _ => None,
         })
+    }
+
+    /// What the decisions of those follow from for whom the narrator plays from now on.
+    #[must_use]
+    pub fn seed_of_minds(&self, record: &Record) -> u64 {
+        let dealt = self.entries.iter().find_map(|entry| match entry {
+            PrivateEntry::Dealt { seed, .. } => Some(*seed),
+            _ => None,
+        });
+        *Seeds::of(dealt.unwrap_or(record.setup().seed)).minds.open()
     }
 
     /// What a player has told about a proposal.

@@ -100,6 +100,7 @@ pub(super) enum StoredDraft {
 pub(super) enum StoredChange {
     Renamed { seat: u8, name: String },
     Replaced { seat: u8, name: String },
+    Vacated { seat: u8 },
     Swapped(u8, u8),
     Joined { name: String, after: u8 },
     Abandoned,
@@ -288,6 +289,7 @@ impl From<&Change> for StoredChange {
         match change {
             Change::Renamed { seat, name } => Self::Renamed { seat: seat.number(), name: name.clone() },
             Change::Replaced { seat, name } => Self::Replaced { seat: seat.number(), name: name.clone() },
+            Change::Vacated { seat } => Self::Vacated { seat: seat.number() },
             Change::Swapped(first, second) => Self::Swapped(first.number(), second.number()),
             Change::Joined { name, after } => Self::Joined { name: name.clone(), after: after.number() },
             Change::Abandoned => Self::Abandoned,
@@ -300,6 +302,7 @@ impl StoredChange {
         Ok(match self {
             Self::Renamed { seat: number, name } => Change::Renamed { seat: seat(number)?, name },
             Self::Replaced { seat: number, name } => Change::Replaced { seat: seat(number)?, name },
+            Self::Vacated { seat: number } => Change::Vacated { seat: seat(number)? },
             Self::Swapped(first, second) => Change::Swapped(seat(first)?, seat(second)?),
             Self::Joined { name, after } => Change::Joined { name, after: seat(after)? },
             Self::Abandoned => Change::Abandoned,

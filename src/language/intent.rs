@@ -236,3 +236,14 @@ pub enum Misunderstood {
     /// Words where a module or a character is wanted.
     NotAModule(String),
 }
+
+impl Verb {
+    /// Whether it tells what a player of a forum game has sent.
+    #[must_use]
+    pub fn is_letter(self) -> bool {
+        let votes = matches!(self, Self::Approves | Self::Rejects | Self::PrivatelyApproves | Self::PrivatelyRejects);
+        let orders =
+            matches!(self, Self::OrdersSupport | Self::OrdersSabotage | Self::OrdersReverse | Self::OrdersRogue);
+        votes || orders || self == Self::Forget
+    }
+}

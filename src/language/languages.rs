@@ -44,7 +44,7 @@ macro_rules! row {
             key: concat!("language-", $code),
             sentences: row!(
                 $code, "/":
-                "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "phones", "practice", "forum", "posts", "scripts", "interface",
+                "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "phones", "practice", "lessons", "forum", "posts", "scripts", "interface",
                 "settings", "export", "rules", "editions"
             ),
             overlays: row!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),

@@ -25,6 +25,8 @@ pub struct Phrases {
     polite: Vec<Vec<String>>,
     me: Vec<String>,
     asking: Vec<String>,
+    /// What is said before the name of somebody who isn't there, as it is compared.
+    virtual_players: Vec<Vec<String>>,
     /// The words for each number, as they are written.
     numbers: Vec<Vec<String>>,
     /// The same as they are compared, and the number.
@@ -118,6 +120,7 @@ impl Phrases {
             polite: file.polite.iter().map(words).collect(),
             me: file.me.iter().flat_map(words).collect(),
             asking: file.asking.iter().flat_map(words).collect(),
+            virtual_players: file.virtual_players.iter().map(words).collect(),
             number_words: number_words.collect(),
             numbers,
             languages: file.languages,
@@ -336,6 +339,16 @@ impl Phrases {
     #[must_use]
     pub fn joins(&self, word: &str) -> bool {
         self.and.iter().any(|other| other.folded == word)
+    }
+
+    /// The name of somebody who isn't there, as in "virtual player Gina"; none if it is not told so.
+    #[must_use]
+    pub fn virtual_name(&self, told: &str) -> Option<String> {
+        let words: Vec<&str> = told.split_whitespace().collect();
+        let compared: Vec<String> = words.iter().map(|word| Token::compared(word)).collect();
+        let before = self.virtual_players.iter().find(|before| compared.starts_with(before))?;
+        let name = words.get(before.len()..).filter(|name| !name.is_empty())?;
+        Some(name.join(" "))
     }
 
     /// Whether a word only says that a seat number follows.

@@ -257,6 +257,7 @@ impl Fit<'_> {
             | Verb::Free
             | Verb::Why
             | Verb::Leaves
+            | Verb::PlaysFor
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
             Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),
             Verb::Swap => Intent::Swap(self.player(Slot::Player)?, self.player(Slot::Instead)?),

@@ -186,6 +186,8 @@ verbs! {
     Why "why" Question,
     /// In practice: what the last round was.
     Missed "missed" Question,
+    /// In practice: what decided the game, once it is over.
+    Review "review" Question,
     /// What the Winter Soldier and Maria Hill must or may do.
     Reminders "reminders" Question,
     /// Yes to a question of the narrator.
@@ -252,6 +254,8 @@ verbs! {
     Swap "swap" People,
     /// A player leaves the table.
     Leaves "leaves" People,
+    /// The narrator plays on for a player who leaves.
+    PlaysFor "plays-for" People,
     /// Somebody plays on for a player who leaves.
     TakesPlace "takes-place" People,
     /// Somebody comes late.
@@ -330,6 +334,12 @@ verbs! {
     Full "full" Tuning,
     /// Full the first time, brief afterwards.
     Learning "learning" Tuning,
+    /// Those who aren't there say why only when they are asked.
+    ReasonsQuiet "reasons-quiet" Tuning,
+    /// The leader says why, and after a vote one or two do.
+    ReasonsUsual "reasons-usual" Tuning,
+    /// Everybody who isn't there says why.
+    ReasonsChatty "reasons-chatty" Tuning,
     /// Speak faster.
     Faster "faster" Tuning,
     /// Speak slower.
@@ -381,15 +391,6 @@ verbs! {
 }
 
 impl Verb {
-    /// Whether it tells what a player of a forum game has sent.
-    #[must_use]
-    pub fn is_letter(self) -> bool {
-        let votes = matches!(self, Self::Approves | Self::Rejects | Self::PrivatelyApproves | Self::PrivatelyRejects);
-        let orders =
-            matches!(self, Self::OrdersSupport | Self::OrdersSabotage | Self::OrdersReverse | Self::OrdersRogue);
-        votes || orders || self == Self::Forget
-    }
-
     /// The command with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

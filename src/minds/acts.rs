@@ -162,5 +162,6 @@ fn named(thinking: &Thinking<'_>, seat: Seat) -> f64 {
 
 /// Who is exposed: whoever is suspected anyway. Only somebody of the own side can be.
 fn exposed(thinking: &Thinking<'_>, seat: Seat) -> Option<f64> {
-    thinking.known_evil().contains(seat).then(|| thinking.public().evil(seat))
+    let is_certain = thinking.odds().evil(seat) > 1.0 - 1e-9;
+    is_certain.then(|| thinking.public().evil(seat))
 }

@@ -13,6 +13,8 @@ use crate::game::{Ballot, Count, Event, Game, Mission, MissionCard, Seat, SeatSe
 pub(super) struct Evidence {
     missions: Vec<Seen>,
     teams: Vec<Proposed>,
+    /// What others have said of a card: who, of whom, and whether that is somebody evil.
+    claims: Vec<(Seat, Seat, bool)>,
     /// Which rejection is one too many.
     last_proposal: u8,
 }
@@ -42,7 +44,11 @@ struct Proposed {
 impl Evidence {
     /// All that has happened, without what whoever thinks has done.
     pub(super) fn of(known: &Known<'_>, game: &Game) -> Self {
-        let mut evidence = Self { missions: Vec::new(), teams: Vec::new(), last_proposal: game.last_proposal() };
+        let evil = game.book().sides.1;
+        let of_others = known.claims.iter().filter(|claim| Some(claim.by) != known.thinker());
+        let claims = of_others.map(|claim| (claim.by, claim.about, claim.side == evil)).collect();
+        let mut evidence =
+            Self { missions: Vec::new(), teams: Vec::new(), claims, last_proposal: game.last_proposal() };
         let (mut watched, mut trapped, mut open) = (SeatSet::EMPTY, SeatSet::EMPTY, Vec::new());
         for event in known.events {
             match *event {
@@ -84,9 +90,30 @@ impl Evidence {
         self.missions.iter().map(|seen| seen.chance(powers)).product()
     }
 
-    /// How likely all proposals and votes are, by who is evil.
+    /// How likely all proposals, votes and claims are, by who is evil.
     pub(super) fn of_talk(&self, evil: SeatSet) -> f64 {
-        self.teams.iter().map(|proposed| proposed.chance(evil, self.last_proposal)).product()
+        let teams: f64 = self.teams.iter().map(|proposed| proposed.chance(evil, self.last_proposal)).product();
+        // Whoever is good tells the truth. Whoever is not covers a mate, and may blame somebody else.
+        let claims =
+            self.claims.iter().map(|(by, about, blames)| match (evil.contains(*by), evil.contains(*about)) {
+                (false, is) if is == *blames => 0.97,
+                (false, _) => 0.03,
+                (true, true) => {
+                    if *blames {
+                        0.1
+                    } else {
+                        0.9
+                    }
+                }
+                (true, false) => {
+                    if *blames {
+                        0.35
+                    } else {
+                        0.65
+                    }
+                }
+            });
+        teams * claims.product::<f64>()
     }
 
     /// How well somebody's votes and teams fit the truth, for whoever knows it: more than 1 for somebody who knows too.

@@ -4,7 +4,7 @@ use super::evidence::is_last_chance;
 use super::good;
 use super::thinking::Thinking;
 use crate::game::mission::Outcome;
-use crate::game::{Mission, MissionCard, Seat, SeatSet};
+use crate::game::{Mission, MissionCard, Seat, SeatSet, Side};
 
 /// The team that somebody good would name here, with as many of the own side as the mission needs.
 pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
@@ -30,6 +30,14 @@ pub(super) fn approves(thinking: &Thinking<'_>) -> bool {
     }
     let dares = if decides(thinking) { 0.5 } else { 0.15 } + 0.1 * thinking.risk();
     if thinking.happens(dares) { serves } else { good_would }
+}
+
+/// To whom a card belongs that nobody else has seen, as it is told: a mate is covered, and now and then somebody good is
+/// blamed.
+pub(super) fn claims(thinking: &Thinking<'_>, seen: Side) -> Side {
+    let (good, evil) = thinking.view.game.book().sides;
+    let blames = seen != evil && thinking.happens(0.35 + 0.15 * thinking.risk());
+    if blames { evil } else { good }
 }
 
 /// Whether the next mission can decide the game.

@@ -51,7 +51,7 @@ impl<'a> Thinking<'a> {
     /// What somebody could know here who is good and saw nobody: whoever is evil plays as if it were so.
     pub(super) fn pretended(&self) -> &Odds {
         self.pretended.get_or_init(|| {
-            let View { seat, game, events, .. } = *self.view;
+            let View { seat, game, events, claims, .. } = *self.view;
             let good = game.book().sides.0;
             let role = game
                 .character_cards()
@@ -60,7 +60,7 @@ impl<'a> Thinking<'a> {
                 .max_by_key(|role| role.is_general());
             // Of the own cards everybody is told that they were Successes.
             let played = self.view.own.played.iter().map(|(mission, _)| (*mission, MissionCard::Success)).collect();
-            Odds::of(&View { seat, game, events, own: &Own { role, played, ..Own::default() } })
+            Odds::of(&View { seat, game, events, claims, own: &Own { role, played, ..Own::default() } })
         })
     }
 

@@ -3,7 +3,7 @@
 //! Characters that nothing tells apart are one kind, so a deal here stands for as many deals of the cards as every other.
 
 use super::powers::Powers;
-use super::{Own, Shown, View};
+use super::{Claim, Own, Shown, View};
 use crate::game::knowledge::{Role, Stage};
 use crate::game::role::Part;
 use crate::game::seat::MOST_PLAYERS;
@@ -33,6 +33,8 @@ pub(super) struct Known<'a> {
     game: &'a Game,
     /// What has happened since the cards were dealt last.
     pub(super) events: &'a [Event],
+    /// What was said of cards that one player has seen.
+    pub(super) claims: &'a [Claim],
     /// Who thinks, and what that player alone knows; none for what everybody knows.
     alone: Option<(Seat, &'a Own)>,
     stages: Vec<Stage>,
@@ -48,7 +50,7 @@ impl<'a> Known<'a> {
     pub(super) fn to_all(view: &View<'a>) -> Self {
         let again = view.events.iter().rposition(|event| matches!(event, Event::DealtAgain { .. }));
         let events = &view.events[again.map_or(0, |index| index + 1)..];
-        Self { game: view.game, events, alone: None, stages: view.game.characters().stages() }
+        Self { game: view.game, events, claims: view.claims, alone: None, stages: view.game.characters().stages() }
     }
 
     /// Who thinks.

@@ -66,9 +66,10 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 28] = [
+const FIXED: [(&str, Accepts, &str); 29] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
+    ("reasons", Accepts::OneOf(&["usual", "quiet", "chatty"]), "setting-reasons"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("cells", Accepts::Whole(0..=160), "setting-cells"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),

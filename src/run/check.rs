@@ -109,7 +109,7 @@ impl<'a> Check<'a> {
     fn hear(&mut self, sound: Sound, lead_ms: u32) {
         let id = UtteranceId(self.next);
         self.next += 1;
-        self.speaker.speak(Utterance { id, lead_ms, sound });
+        self.speaker.speak(Utterance { id, lead_ms, sound, voice: None });
         let mut begun = false;
         loop {
             let hopeful = begun || self.sound == SoundState::Works;

@@ -48,6 +48,7 @@ pages! {
     Table "keys" "handbook-title-keys" "en" "keys.md";
     Table "screen-reader" "handbook-title-screen-reader" "en" "screen-reader.md";
     Table "reveal" "rules-title-reveal" "en" "reveal.md";
+    Table "lessons" "handbook-title-lessons" "en" "lessons.md";
     Table "practice" "handbook-title-practice" "en" "practice.md";
     Table "headset" "handbook-title-headset" "en" "headset.md";
     Table "phones" "handbook-title-phones" "en" "phones.md";

@@ -33,6 +33,7 @@ fn needed(asked: &Asked) -> u64 {
         | Asked::Replay { output: Output::Table, .. }
         | Asked::Rules { .. }
         | Asked::Cards { .. }
+        | Asked::Learn(_)
         | Asked::Statistics(_)
         | Asked::Help { .. }
         | Asked::Hear(_)

@@ -20,6 +20,11 @@ pub(super) fn models(world: &World, asked: &ModelsAsked) -> u8 {
     }
 }
 
+/// Whether there is a model for the language in use.
+pub(super) fn can_hear(world: &World) -> bool {
+    Shelf::find(&world.folders.models()).best(world.language).is_some()
+}
+
 fn list(world: &World) -> u8 {
     let folder = world.folders.models();
     let shelf = Shelf::find(&folder);

@@ -1,6 +1,7 @@
 //! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
 
 mod keeping;
+mod learning;
 mod leaving;
 mod phones;
 mod posting;
@@ -29,7 +30,9 @@ use crate::journal::storage::Journal;
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::preferences::{KeyMode, Tuning};
+use crate::session::told::filling::Room;
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
+pub(super) use learning::learn;
 pub(super) use practising::practice;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -38,6 +41,7 @@ pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked
         world.fault(&Message::new("fault-json-players"));
         return BAD_ARGUMENTS;
     }
+    let told = told.filled(&world.lexicon);
     // Faults of a set-up that was told are printed, all of them, before anything else.
     let checked = match told.players {
         Some(_) => told.setup(&world.lexicon).map(Some),
@@ -55,6 +59,8 @@ pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked
     if phones == PhonesAsked::AtOnce && edition.is_some_and(|edition| edition.book().goes_by_letters()) {
         faults.push(Message::new("page-not-in-forum"));
     }
+    let can_be_alone = world.preferences.keys != KeyMode::Line || phones == PhonesAsked::AtOnce;
+    faults.extend(told.hindrance(Room { is_program: output == Output::Json, can_be_alone }));
     if !faults.is_empty() {
         for fault in &faults {
             world.fault(fault);
@@ -67,6 +73,9 @@ pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked
     let mut narrator = Narrator::new(world, output);
     narrator.session.deal_from(told.deal_seed.0.clone());
     narrator.ask_for_phones(phones);
+    if told.fills() && phones == PhonesAsked::AtOnce {
+        narrator.session.expects_phones();
+    }
     let effects = match whole {
         Some(setup) => narrator.session.begin(setup),
         None => {
@@ -158,6 +167,8 @@ pub(super) struct Narrator {
     clipboard: Option<Clipboard>,
     /// Why nothing can be printed any more.
     gone: Option<Gone>,
+    /// It was told that what was learnt can't be kept.
+    told_unlearnt: bool,
     /// When the alarm rings.
     alarm: Option<Instant>,
     /// Lines that type themselves, for the demonstration: the next one when all is said.
@@ -210,6 +221,7 @@ impl Narrator {
             phones: None,
             clipboard: None,
             gone: None,
+            told_unlearnt: false,
             alarm: None,
             script: VecDeque::new(),
         }
@@ -337,6 +349,7 @@ impl Narrator {
                 Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
                 Effect::Keep(preferences) => self.keep(&preferences),
                 Effect::Learn(voice) => self.learn(*voice),
+                Effect::Learnt(progress) => self.keep_learnt(&progress),
                 Effect::Open(id) => return self.go_on_with(&id, saved::open),
                 Effect::Mend(id) => return self.go_on_with(&id, saved::mend),
                 Effect::Want(want) => {

@@ -77,17 +77,17 @@ pub(super) fn repeat(scene: &Scene, desk: &mut Desk) {
         utter_message(scene, desk, &Message::new(place));
     }
     for said in last {
-        desk.utter(scene, said.spoken, said.printed);
+        desk.say_again(scene, said);
     }
 }
 
 fn walk(scene: &Scene, desk: &mut Desk, walk: Walk) {
     match desk.narration.history.walk(walk) {
-        Found::Said(said) => desk.utter(scene, said.spoken, said.printed),
+        Found::Said(said) => desk.say_again(scene, said),
         Found::End(said) => {
             let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
             utter_message(scene, desk, &Message::new(key));
-            desk.utter(scene, said.spoken, said.printed);
+            desk.say_again(scene, said);
         }
         Found::Empty => {
             let buffer = Message::new(desk.narration.history.buffer().key());

@@ -10,14 +10,21 @@ use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
-use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, script, table};
+use crate::session::{Mode, desk, earpiece, interview, lessons, listening, mission, plot, script, table};
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
-    if scene.practice().is_some() {
+    if scene.absent().is_some() {
         desk.put_off = Some(PutOff::Whole);
         return;
     }
+    if !scene.is_asked_by_lesson() {
+        ask_now(scene, desk);
+    }
+}
+
+/// Asks the open question in its whole ceremony where a lesson wants it to be heard.
+pub(super) fn ask_in_lesson(scene: &Scene, desk: &mut Desk) {
     ask_now(scene, desk);
 }
 
@@ -67,11 +74,13 @@ fn ask_now(scene: &Scene, desk: &mut Desk) {
 
 /// Asks the open question, and no more.
 pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
-    if scene.practice().is_some() {
+    if scene.absent().is_some() {
         desk.put_off = desk.put_off.max(Some(PutOff::Again));
         return;
     }
-    ask_again_now(scene, desk);
+    if !scene.is_asked_by_lesson() {
+        ask_again_now(scene, desk);
+    }
 }
 
 fn ask_again_now(scene: &Scene, desk: &mut Desk) {
@@ -79,6 +88,7 @@ fn ask_again_now(scene: &Scene, desk: &mut Desk) {
         return desk.say(scene, Topic::General, question);
     }
     match question::open_question(scene) {
+        _ if scene.question() == Question::Lesson => lessons::sentences::offer(scene, desk),
         // The ceremony that leads to the question asks it at its end.
         _ if scene.open.ceremony.waits() => {}
         Some((topic, message)) => desk.say(scene, topic, message),
@@ -101,6 +111,9 @@ pub(super) fn ask_in_full(scene: &Scene, desk: &mut Desk) {
     }
     if scene.open.ceremony.is_held() {
         return desk::ceremony::say_held(scene, desk);
+    }
+    if lessons::sentences::ask(scene, desk) {
+        return;
     }
     match question::open_question(scene) {
         Some((topic, message)) => desk.say_once_more(scene, topic, message),

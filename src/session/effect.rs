@@ -8,6 +8,7 @@ use crate::language::Language;
 use crate::language::template::LearnedVoice;
 use crate::preferences::{Preferences, Tuning};
 use crate::session::hearing::Hearing;
+use crate::session::lessons::progress::Progress;
 use crate::session::pages::{Page, PhonesOrder};
 use crate::session::report::Report;
 use crate::session::seats::WrittenSlip;
@@ -41,6 +42,8 @@ pub enum Effect {
     Keep(Box<Preferences>),
     /// Keep what was learned of somebody's voice, and use it from now on.
     Learn(Box<LearnedVoice>),
+    /// Keep which lessons are done, and where one is.
+    Learnt(Progress),
     /// Open a saved game; [`super::Input::Opened`] brings it.
     Open(String),
     /// The same for a damaged game: what is sound of it takes its place, and the damaged file is kept aside.

@@ -24,6 +24,7 @@ use crate::session::interview::naming::Doubt;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
+use crate::session::practice::filling;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::told::Told;
@@ -37,6 +38,7 @@ pub(super) fn begin_interview(
     told: Told,
     unfinished: Option<Unfinished>,
 ) {
+    let told = told.filled(&scene.lexicon);
     // The players may be missing: only what was told is checked here.
     let checked = match (&told.players, told.setup(&scene.lexicon)) {
         (Some(_), Err(faults)) => {
@@ -45,8 +47,13 @@ pub(super) fn begin_interview(
         }
         (_, setup) => setup.ok(),
     };
+    if let Some(why) = checked.as_ref().filter(|_| told.fills()).and_then(|setup| filling::hindrance(scene, setup)) {
+        desk.refuse(scene, "set-up", why);
+        return desk.effects.push(Effect::Quit(Parting::Told));
+    }
     let beside = open::interview(scene).and_then(|interview| interview.beside);
     let mut interview = Interview { beside, unfinished, seed: told.seed, ..Interview::default() };
+    (interview.absent, interview.virtual_players) = (told.absent.clone(), told.virtual_players);
     interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or_default();
     interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
     interview.wanted = match scene.mode {
@@ -68,7 +75,7 @@ pub(super) fn begin_interview(
         if told.is_complete() && interview.unfinished.is_none() {
             keyboard::single::tell_of_single_keys(scene, desk);
             let reveal = interview.wanted_reveal();
-            return table::begin::begin_game(scene, desk, listening, Setup { reveal, ..setup });
+            return table::begin::begin_game(scene, desk, listening, Setup { reveal, ..setup }, &told.absent);
         }
     }
     if desk.narration.has_told_nothing() {
@@ -143,7 +150,10 @@ pub(super) fn ask_for_new_game(scene: &mut Scene, desk: &mut Desk, listening: &m
     let Some(interview) = open::interview(scene) else { return };
     let complete = interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
     match complete.flatten() {
-        Some(setup) if open::rules_told(scene) => table::begin::begin_game(scene, desk, listening, setup),
+        Some(setup) if open::rules_told(scene) => {
+            let absent = open::absent(scene);
+            table::begin::begin_game(scene, desk, listening, setup, &absent)
+        }
         _ => asking::ask_interview(scene, desk),
     }
 }
@@ -170,6 +180,8 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
         let refused = Message::new("refused-too-few-players").number("found", found as u32);
         return desk.refuse(scene, "too-few-players", refused.number("fewest", fewest as u32));
     }
+    naming::name_those_who_are_not_there(scene);
+    let found = open::players_so_far(scene);
     let players = crate::game::Seats::new(found as u8).all();
     let complete = Message::new("players-complete").number("count", found as u32).players("names", players);
     desk.say(scene, Topic::General, complete);
@@ -204,7 +216,8 @@ pub(super) fn start(scene: &mut Scene, desk: &mut Desk, listening: &mut Listenin
         interview.reveal_asked = true;
         return asking::ask_interview(scene, desk);
     }
-    table::begin::begin_game(scene, desk, listening, setup);
+    let absent = open::absent(scene);
+    table::begin::begin_game(scene, desk, listening, setup, &absent);
 }
 
 fn back_in_interview(scene: &mut Scene, desk: &mut Desk) {

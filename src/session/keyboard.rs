@@ -17,7 +17,7 @@ use crate::session::mission::meaning::count_of;
 use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
-use crate::session::{Mode, Session, asking, desk, earpiece, menu, script, subjects};
+use crate::session::{Mode, Session, asking, desk, earpiece, lessons, menu, script, subjects};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
@@ -62,6 +62,7 @@ impl Session {
             _ if self.scene.open.ceremony.is_held() && !was_speaking && number.is_none() => {
                 self.intend(Intent::Plain(Verb::Next));
             }
+            _ if lessons::commands::waits_for_next(&self.scene) => self.intend(Intent::Plain(Verb::Next)),
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
             (Question::Vote, Some(approve)) if approve <= players => {
                 self.intend(Intent::Vote { approve, reject: players - approve });

@@ -43,9 +43,10 @@ pub(super) fn has_something_to_tell(scene: &Scene, verb: Verb) -> bool {
     scene.game().is_some() || !matches!(verb, Verb::Score | Verb::Votes | Verb::Undo)
 }
 
-/// Whether "cancel" ends what players are told or asked alone: the headset, on its way, has a "cancel" of its own.
+/// Whether "cancel" ends what players are told or asked alone: the headset, on its way, has a "cancel" of its own. Whoever
+/// isn't there can't do it aloud.
 pub(super) fn takes_back_what_is_alone(scene: &Scene) -> bool {
-    scene.due().is_some() && scene.practice().is_none() && !scene.hands_over() && !scene.is_half_answered()
+    scene.due().is_some() && scene.absent().is_none() && !scene.hands_over() && !scene.is_half_answered()
 }
 
 /// Whether there is something to say no to.

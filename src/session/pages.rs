@@ -68,7 +68,8 @@ pub struct Door {
 /// Something new on pages.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// Who sits where, in seat order: these seats can be taken. Nobody before a game, and in a forum game.
+    /// Who sits where, in seat order: these seats can be taken, but for those without a name. Nobody before a game, and in
+    /// a forum game.
     Seats(Vec<String>),
     /// What was said, in these words: lines from this one on, counted from 0. Lines from there on that were brought
     /// before were never heard, and are replaced.

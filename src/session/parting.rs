@@ -1,5 +1,7 @@
-//! Parting: the farewell, and what is still heard of it when nobody is at the table any more.
+//! Parting: the farewell, and what is still heard of it when nobody is at the table any more; and what is told before it,
+//! where nothing else is wanted.
 
+use crate::game::Edition;
 use crate::language::Message;
 use crate::preferences::voice::estimate_ms;
 use crate::session::desk::Desk;
@@ -9,9 +11,23 @@ use crate::session::effect::{Effect, Parting};
 use crate::session::input::{DeviceEvent, Input, Leave, SpeechEvent};
 use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Sound;
-use crate::session::{Mode, Session};
+use crate::session::{Mode, Session, desk};
 
 impl Session {
+    /// Says some sentences, and ends.
+    pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
+        desk::devices::tune(&self.scene, &mut self.desk);
+        messages.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
+        self.desk.effects.push(Effect::Quit(Parting::Told));
+        self.finish()
+    }
+
+    /// The same in the words of an edition.
+    pub fn tell_about(&mut self, edition: Edition, messages: Vec<Message>) -> Vec<Effect> {
+        self.scene.lexicon.play(edition);
+        self.tell_all(messages)
+    }
+
     /// Takes note of what becomes of the last words, after [`Effect::Quit`]. Nothing more is said: whoever has left hears
     /// nothing of devices.
     pub fn fade(&mut self, input: &Input) {

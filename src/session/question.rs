@@ -49,6 +49,8 @@ pub enum Question {
     Mission,
     /// The leader names a team.
     Team,
+    /// Which lesson comes next.
+    Lesson,
     /// The tally of a vote.
     Vote,
     /// In practice: the vote of the one person.
@@ -225,7 +227,7 @@ impl Question {
             Self::OwnVote { .. } => vec![Verb::Approve, Verb::Reject],
             Self::OwnCard { .. } => vec![Verb::PlaySuccess, Verb::PlayFail],
             Self::OwnName => vec![Verb::Players],
-            Self::HowMany => vec![Verb::Option, Verb::Next],
+            Self::HowMany | Self::Lesson => vec![Verb::Option, Verb::Next],
             Self::Letters => vec![
                 Verb::Approves,
                 Verb::Rejects,
@@ -336,6 +338,9 @@ impl Question {
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {
-        matches!(self, Self::Players | Self::DoubtfulName | Self::Leader | Self::OwnName | Self::HowMany)
+        matches!(
+            self,
+            Self::Players | Self::DoubtfulName | Self::Leader | Self::OwnName | Self::HowMany | Self::Lesson
+        )
     }
 }

@@ -85,6 +85,7 @@ impl Report {
         let fields = match change {
             Change::Renamed { seat, name } => json!({ "event": "renamed", "seat": seat.number(), "name": name }),
             Change::Replaced { seat, name } => json!({ "event": "replaced", "seat": seat.number(), "name": name }),
+            Change::Vacated { seat } => json!({ "event": "vacated", "seat": seat.number() }),
             Change::Swapped(first, second) => {
                 let clockwise: Vec<u8> = game.seats().clockwise_from(game.leader()).map(Seat::number).collect();
                 json!({ "event": "swapped", "seats": [first.number(), second.number()], "clockwise": clockwise })

@@ -14,7 +14,7 @@ use crate::session::question::Question;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::waiting;
-use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
+use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, seats, table};
 
 impl Session {
     /// Asks whether to go on with a damaged game, which was asked for by name.
@@ -87,6 +87,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         _ if scene.is_abandoned() => asking::ask(scene, desk),
         _ if scene.goes_by_letters() => forum::resuming::resume_forum(scene, desk),
         Some(action) => table::playing::play_whole(scene, desk, action),
+        None if seats::offers::are_all_alone(scene) && seats::starting::takes_secretly(scene) => {}
         None => asking::ask(scene, desk),
     }
     menu::state::report_state(scene, desk);

@@ -8,7 +8,7 @@ use crate::game::seat::MOST_PLAYERS;
 use crate::game::secret::Secret;
 use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
-use crate::journal::private::{Moment, Practice, Private, Proposal};
+use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
@@ -17,6 +17,7 @@ use crate::session::desk::rest::Ceremony;
 use crate::session::earpiece::way::HandOver;
 use crate::session::interview::state::Interview;
 use crate::session::laying::step::LayingStep;
+use crate::session::lessons::course::Course;
 use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
@@ -144,6 +145,8 @@ pub(super) struct Scene {
     pub(super) lexicon: Lexicon,
     pub(super) activity: Activity,
     pub(super) open: Open,
+    /// Where somebody is who learns, if it is lessons that are given.
+    pub(super) course: Option<Box<Course>>,
     pub(super) world: World,
     /// The languages of those who have something of their own.
     pub(super) languages: Languages,
@@ -151,7 +154,7 @@ pub(super) struct Scene {
     pub(super) manners: BySeat<Manner>,
     /// What everybody waits for from those who have something of their own, and what they may do.
     pub(super) turns: BTreeMap<Seat, Turn>,
-    /// In practice, who was asked what they may do besides, and in which game as it stood.
+    /// Who was asked of those who aren't there what they may do besides, and in which game as it stood.
     pub(super) asked_besides: Option<(Game, SeatSet)>,
     /// The number of the newest slip; 0 before. It goes on from game to game.
     pub(super) newest_slip: u32,
@@ -171,6 +174,7 @@ impl Scene {
     #[must_use]
     pub fn question(&self) -> Question {
         match &self.activity {
+            _ if self.course.as_ref().is_some_and(|course| !course.teaches()) => Question::Lesson,
             Activity::Interview(interview) => interview.question(),
             Activity::Reading(reading) => reading.player.playing().question(),
             Activity::Game(table) if table.record.is_abandoned() => Question::AfterGame,
@@ -184,7 +188,7 @@ impl Scene {
 
     /// What the one person of a practice is asked alone.
     fn question_of_person(&self) -> Option<Question> {
-        let of = self.practice()?.person;
+        let of = self.person()?;
         let (apart, given) = (self.apart().filter(|apart| apart.alone.contains(of))?, self.given()?);
         match apart.about {
             About::Vote if given.vote_of(of).is_none() => Some(Question::OwnVote { of }),
@@ -265,6 +269,13 @@ impl Scene {
         }
     }
 
+    /// Whether a lesson asks instead of the table: not in the midst of something that the table alone goes on with.
+    pub(super) fn is_asked_by_lesson(&self) -> bool {
+        let script = matches!(self.question(), Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver);
+        let goes_on = script || self.is_half_answered() || self.open.pending.is_some() || self.open.asks();
+        self.course.as_ref().is_some_and(|course| course.teaches()) && !goes_on
+    }
+
     /// Whether the game has ended without a result.
     pub(super) fn is_abandoned(&self) -> bool {
         matches!(&self.activity, Activity::Game(table) if table.record.is_abandoned())
@@ -330,11 +341,6 @@ impl Scene {
             Activity::Game(table) => Some(table.private.open()),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
-    }
-
-    /// Who plays, where the narrator plays all others but one.
-    pub(super) fn practice(&self) -> Option<&Practice> {
-        self.private()?.practice()
     }
 
     /// What was given alone so far, and who can give it so.

@@ -31,7 +31,8 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::Options
         | Question::RevealWay
         | Question::OwnName
-        | Question::HowMany => return None,
+        | Question::HowMany
+        | Question::Lesson => return None,
         Question::Guidance { .. }
         | Question::Reveal
         | Question::ScriptRuns

@@ -1,6 +1,7 @@
 //! What somebody has asked for before the first question: from the command line, unchecked.
 
 mod checking;
+pub mod filling;
 
 use crate::game::secret::Sealed;
 
@@ -11,6 +12,10 @@ pub struct Told {
     pub edition: Option<String>,
     /// The players, clockwise.
     pub players: Option<Vec<String>>,
+    /// The names of those players who aren't there.
+    pub absent: Vec<String>,
+    /// How many more aren't there, without names as yet.
+    pub virtual_players: usize,
     /// The first leader: a name, a seat number, or `draw`.
     pub leader: Option<String>,
     /// How the spies get to know each other.

@@ -2,7 +2,7 @@
 
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
-use crate::preferences::{Voice, VoiceMode, Wording};
+use crate::preferences::{Reasons, Voice, VoiceMode, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
@@ -102,9 +102,23 @@ fn change_wording(
         Verb::Brief => (Wording::Brief, "wording-brief"),
         Verb::Full => (Wording::Full, "wording-full"),
         Verb::Learning => (Wording::Learning, "wording-learning"),
-        _ => return change_mode(scene, desk, listening, voices, verb),
+        _ => return change_reasons(scene, desk, verb) || change_mode(scene, desk, listening, voices, verb),
     };
     scene.preferences.wording = wording;
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
+    desk::devices::keep(scene, desk);
+    true
+}
+
+/// How much those say who aren't there.
+fn change_reasons(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
+    let (reasons, key) = match verb {
+        Verb::ReasonsQuiet => (Reasons::Quiet, "reasons-quiet"),
+        Verb::ReasonsUsual => (Reasons::Usual, "reasons-usual"),
+        Verb::ReasonsChatty => (Reasons::Chatty, "reasons-chatty"),
+        _ => return false,
+    };
+    scene.preferences.reasons = reasons;
     desk.say_in_full(scene, Topic::General, &Message::new(key));
     desk::devices::keep(scene, desk);
     true

@@ -64,7 +64,9 @@ impl Album<'_> {
         for (look, screen) in SETTINGS {
             self.player.phone.look(look);
             self.player.phone.screen(screen);
-            let faults = self.player.phone.faults(self.axe.as_deref());
+            // Words of another language need other room, which axe does not look at, and have the same colours.
+            let with_axe = (look, screen) == SETTINGS[0] || self.player.language == Language::ENGLISH;
+            let faults = self.player.phone.faults(self.axe.as_deref().filter(|_| with_axe));
             self.faults.extend(faults.into_iter().map(|fault| format!("{at}, {look:?}, {screen:?}: {fault}")));
         }
         self.player.phone.look(Look::Light);

@@ -40,7 +40,7 @@ impl State {
 pub struct Player<'a> {
     pub name: &'static str,
     pub phone: Phone<'a>,
-    language: Language,
+    pub language: Language,
     lexicon: Lexicon,
 }
 

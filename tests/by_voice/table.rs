@@ -21,6 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const NO_ANSWER: Duration = Duration::from_secs(7);
 /// How often something is said before it is given up.
 const TRIES: usize = 3;
+/// How soon the room is heard: pauses of people are much longer, and a hasty server takes time from the recogniser.
+const LATENCY_MS: u32 = 20;
 /// After so long a silence people begin to speak.
 const PAUSE_MS: usize = 800;
 
@@ -50,7 +52,8 @@ pub enum Room {
 impl Table {
     /// Five players who all have the same voice of espeak-ng; Ana leads.
     pub fn new(players: &str, language: &str, voice: &'static str, ears: &str, room: Room) -> Self {
-        let servers = Servers::with_sound();
+        let mut servers = Servers::with_sound();
+        servers.latency_ms = LATENCY_MS;
         let sink = if room == Room::Shared { ROOM } else { MICROPHONE };
         servers.pactl(&["set-default-sink", ROOM]);
         servers.pactl(&["set-default-source", &format!("{sink}.monitor")]);

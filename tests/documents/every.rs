@@ -11,12 +11,13 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::entry::Change;
 
 /// One change of every kind.
-pub fn changes() -> [Change; 5] {
+pub fn changes() -> [Change; 6] {
     let [first, second] = [1, 2].map(|number| Seat::from_number(number).unwrap());
     let name = "Leo".to_owned();
     [
         Change::Renamed { seat: first, name: name.clone() },
         Change::Replaced { seat: first, name: name.clone() },
+        Change::Vacated { seat: first },
         Change::Swapped(first, second),
         Change::Joined { name, after: first },
         Change::Abandoned,

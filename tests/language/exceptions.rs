@@ -3,7 +3,9 @@
 use resistance_narrator::language::Language;
 
 /// Names of people and of an edition, which are not translated, or the beginnings of such.
-pub const PROPER_NAMES: [&str; 17] = [
+pub const PROPER_NAMES: [&str; 19] = [
+    "lesson-name-avalon",
+    "lesson-name-winter-soldier",
     "agent-",
     "module-black-widow",
     "module-maria-hill",
@@ -24,7 +26,10 @@ pub const PROPER_NAMES: [&str; 17] = [
 ];
 
 /// What is rightly the same in English and in another language.
-pub const COGNATES: [(Language, &str); 13] = [
+pub const COGNATES: [(Language, &str); 16] = [
+    (Language::FRENCH, "lesson-name-forum"),
+    (Language::FRENCH, "lesson-name-mission"),
+    (Language::FRENCH, "lesson-name-table"),
     (Language::FRENCH, "own-mission"),
     (Language::GERMAN, "own-mission"),
     (Language::FRENCH, "card-fail"),

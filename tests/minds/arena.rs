@@ -9,7 +9,7 @@ use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{
     Action, AgentCard, Ballot, Count, Ending, Event, Game, MissionCard, Offer, Phase, Seat, SeatSet, Setup,
 };
-use resistance_narrator::minds::{Asked, Choice, Mind, Own, Shown, View};
+use resistance_narrator::minds::{Asked, Choice, Claim, Mind, Own, Shown, View};
 
 /// Who chooses for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,7 @@ pub struct Arena {
     pub players: Vec<Player>,
     pub events: Vec<Event>,
     own: Vec<Own>,
+    claims: Vec<Claim>,
     chance: ChaCha8Rng,
     /// Whoever let something be is asked again only when something has happened.
     let_be: (usize, SeatSet),
@@ -48,6 +49,7 @@ impl Arena {
             own: game.seats().iter().map(own).collect(),
             chance: ChaCha8Rng::seed_from_u64(setup.seed),
             events: Vec::new(),
+            claims: Vec::new(),
             let_be: (0, SeatSet::EMPTY),
             choices: Vec::new(),
             took_ns: Vec::new(),
@@ -119,7 +121,22 @@ impl Arena {
                 _ => {}
             }
         }
-        self.events.extend(events);
+        self.events.extend(events.iter().copied());
+        for event in events {
+            match event {
+                Event::CharacterShown { owner, viewer, .. } => self.claim(viewer, owner),
+                Event::Examined { examiner, examined } => self.claim(examiner, examined),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whoever has seen a card says whose side it is of, true or not.
+    fn claim(&mut self, by: Seat, about: Seat) {
+        if let Player::Thinks(mind) = self.players[by.index()] {
+            let claim = mind.claims(&self.view(by), about);
+            self.claims.extend(claim);
+        }
     }
 
     fn show(&mut self, owner: Seat, viewer: Seat, affiliation: bool) {
@@ -262,7 +279,7 @@ impl Arena {
 
     /// What a seat may know now.
     pub fn view(&self, seat: Seat) -> View<'_> {
-        View { seat, game: &self.game, events: &self.events, own: &self.own[seat.index()] }
+        View { seat, game: &self.game, events: &self.events, claims: &self.claims, own: &self.own[seat.index()] }
     }
 
     fn choose(&mut self, seat: Seat, asked: &Asked) -> Choice {

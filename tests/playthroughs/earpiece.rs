@@ -56,6 +56,23 @@ pub fn five(t: &mut Transcript) {
     panic!("the game has not ended");
 }
 
+/// Three people and two who aren't there: these propose and vote by themselves, and the headset goes round past them.
+pub fn filled(t: &mut Transcript) {
+    reveal(t);
+    loop {
+        match t.table().question() {
+            Question::Team => {
+                let game = t.table().game().unwrap();
+                let size = game.team_size(game.mission().unwrap());
+                line(t, team(&[1, 2, 4, 5][..usize::from(size)]));
+            }
+            Question::Vote => line(t, vote(2, 1)),
+            Question::HandOver { .. } => cards(t),
+            _ => return,
+        }
+    }
+}
+
 /// Winter Soldier: the narrator knows Captain America, what an accused player is, and shows sides through the headset.
 pub fn winter(t: &mut Transcript) {
     reveal(t);

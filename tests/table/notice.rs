@@ -4,6 +4,7 @@ use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
 use resistance_narrator::preferences::{Preferences, VoiceMode};
+use resistance_narrator::session::OwnVoice;
 use resistance_narrator::session::lexicon::Lexicon;
 use resistance_narrator::session::question::Question;
 use serde_json::{Map, Value};
@@ -79,6 +80,11 @@ impl Table {
         self.last_step().iter().filter_map(printed).collect()
     }
 
+    /// What the last line or key had said in other voices than the narrator's.
+    pub fn in_voices(&self) -> &[(OwnVoice, String)] {
+        &self.in_voices
+    }
+
     /// The objects that were reported since the last line.
     pub fn reported(&self) -> Vec<&Map<String, Value>> {
         let reported = |at| match at {
@@ -120,4 +126,11 @@ pub fn spoken(moments: &[At]) -> Vec<&str> {
 /// A command without an object.
 pub fn plain(verb: Verb) -> Intent {
     Intent::Plain(verb)
+}
+
+/// What people are told is one line of text.
+pub(super) fn readable(line: &str) {
+    assert!(!line.trim().is_empty(), "an empty line");
+    assert!(!line.chars().any(char::is_control), "{line:?} holds control characters");
+    assert!(!line.contains("{") && !line.contains("  "), "{line:?} is badly formed");
 }

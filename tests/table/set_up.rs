@@ -1,12 +1,20 @@
 //! What is told of a table before it opens.
 
+use resistance_narrator::game::Setup;
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Reminders, VoiceMode, Wording};
-use resistance_narrator::session::{Company, ScreenReader, Unfinished};
+use resistance_narrator::script::Script;
+use resistance_narrator::session::lessons::{Progress, Rooms};
+use resistance_narrator::session::{Company, Mode, ScreenReader, Unfinished};
 
 use super::Table;
 
 impl Table {
+    /// The table of a program that reads JSON lines.
+    pub fn program() -> Self {
+        Self { mode: Mode::Program, ..Self::new() }
+    }
+
     pub fn language(mut self, language: Language) -> Self {
         self.language = language;
         self
@@ -23,6 +31,18 @@ impl Table {
 
     pub fn names(mut self, names: &[&str]) -> Self {
         self.told.players = Some(names.iter().map(ToString::to_string).collect());
+        self
+    }
+
+    /// So many more aren't there.
+    pub fn virtual_players(mut self, count: usize) -> Self {
+        self.told.virtual_players = count;
+        self
+    }
+
+    /// The cards say who leads.
+    pub fn no_leader(mut self) -> Self {
+        self.told.leader = None;
         self
     }
 
@@ -104,10 +124,34 @@ impl Table {
         self
     }
 
+    /// Reads a script on its own; its beginning is still to be heard.
+    pub fn read(mut self, script: Script, setup: &Setup) -> Self {
+        self.start(|session| session.read(script, setup));
+        self
+    }
+
+    /// What opens is a practice.
+    pub fn practising(mut self, name: &str, count: usize) -> Self {
+        self.company = Some(Company { name: Some(name.to_owned()), count: Some(count) });
+        self
+    }
+
     /// Begins a practice and listens to what is said first.
     pub fn practise(mut self, company: Company) -> Self {
         let told = self.told.clone();
         self.start(|session| session.practise(told, company));
         self.listen()
+    }
+
+    /// Begins lessons, or goes on with them, and listens to what is said first.
+    pub fn learn(mut self, rooms: Rooms, progress: Progress, lesson: Option<usize>) -> Self {
+        self.checked = false;
+        self.start(|session| session.learn(rooms, progress, lesson));
+        self.listen()
+    }
+
+    /// What was learnt in lessons so far.
+    pub fn learnt(&self) -> &Progress {
+        &self.learnt
     }
 }

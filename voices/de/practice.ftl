@@ -15,6 +15,11 @@ practice-other-card = Deine Figur darf diese Karte nicht spielen. Nichts hat sic
 practice-watched = Du hast den Wachmarker und darfst keinen Erfolg des Abtrünnigen spielen. Nichts hat sich geändert.
 practice-of-another = Das ist nicht deine Sache. Nichts hat sich geändert.
 practice-not-in-forum = Das Forenspiel kann man nicht üben: Dort wird mit Briefen gespielt. Wähl eine andere Ausgabe.
+practice-proposed = { $leader } schlägt { $team } vor.
+    .brief = { $leader }: { $team }.
+reasons-quiet = Keine Gründe mehr, außer du fragst danach: warum, und ein Name.
+reasons-usual = Wer anführt, sagt warum, und nach einer Abstimmung noch ein oder zwei andere.
+reasons-chatty = Alle sagen warum, die etwas Neues zu sagen haben.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Aus diesem Team war niemand bei einer gescheiterten Mission dabei.
 practice-failed-together = { $other } war in dem Team, das gescheitert ist.
@@ -38,3 +43,68 @@ practice-hint-own-team = Du bist selbst im Team.
 practice-no-hint = Jetzt gibt es nichts zu entscheiden.
 practice-missed-nothing = Du hast noch nichts verpasst.
 practice-missed-vote = { $leader } hat { $team } vorgeschlagen: { N($approve) } dafür, { N($reject) } dagegen.
+practice-ask-after-game = Was das Spiel entschieden hat, sagt der Rückblick. Sag: Rückblick. Mit denselben weiter geht es mit: noch einmal. Oder sag: neues Spiel, oder beenden.
+    .brief = Rückblick, noch einmal, neues Spiel oder beenden?
+practice-ask-after-game-keys = Tippe Doppelpunkt, Befehl, Enter: Rückblick, noch einmal, neues Spiel oder beenden.
+practice-review-later = Der Rückblick kommt, wenn das Spiel vorbei ist. Nichts hat sich geändert.
+practice-review-failed = Mission { N($mission) } ist gescheitert: { $plays }.
+practice-review-not-enough = Mission { N($mission) } ist trotzdem gelungen: { $plays }.
+practice-review-play = { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } { $card } gespielt
+practice-review-held-back = Auf Mission { N($mission) } { $count ->
+        [one] hätte { $names } Fehlschlag spielen können und hat
+       *[other] hätten { $names } Fehlschlag spielen können und haben
+    } Erfolg gespielt.
+practice-review-good-team = Für Mission { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
+        [one] war
+       *[other] waren
+    } { $names }, { $good }.
+
+## Wer an einem echten Tisch nicht da ist
+
+filled-begins = { $count ->
+        [one] { $names } ist nicht da. Ich spiele für { $names }.
+       *[other] { $names } sind nicht da. Ich spiele für sie.
+    }
+filled-needs-dealing = Für jemanden spielen, der nicht da ist, kann ich nur, wenn ich die Rollen verteile. Wählt das Kennenlernen über den Kopfhörer; auf der Befehlszeile: --reveal earpiece. Nichts hat sich geändert.
+filled-needs-keys = Wenn jemand nicht da ist, nehme ich die Missionskarten von allen einzeln, über Kopfhörer oder Handy. Der Kopfhörer braucht einzelne Tasten. Startet neu mit --keys single oder mit --phones. Nichts hat sich geändert.
+filled-deals = Nicht alle sind da. Deshalb verteile ich die Rollen, und eure Karten bleiben in der Schachtel. Nichts hat sich geändert.
+filled-not-in-forum = Im Forenspiel kann ich für niemanden spielen: Dort wird mit Briefen gespielt. Wählt eine andere Ausgabe. Nichts hat sich geändert.
+filled-not-for-programs = Am Tisch eines Programms spiele ich für niemanden. Nichts hat sich geändert.
+filled-not-dealt = Ich weiß nicht, wer { $player } ist, und kann nicht für { $player } weiterspielen. Sagt, wer einspringt. Nichts hat sich geändert.
+filled-not-there = { $player } ist nicht da: Ich spiele für { $player }. Kommt jemand dafür, sagt zum Beispiel: Paula spielt für { $player }. Nichts hat sich geändert.
+filled-nobody-there = Jemand von euch muss bleiben. Sagt, wer einspringt. Nichts hat sich geändert.
+filled-newcomer-later = { $player }, willst du hören, wer du bist, sag: Kopfhörer, und deinen Namen.
+filled-approved = { $count ->
+        [one] { $names } ist dafür.
+       *[other] { $names } sind dafür.
+    }
+filled-rejected = { $count ->
+        [one] { $names } ist dagegen.
+       *[other] { $names } sind dagegen.
+    }
+filled-approves-first = { $player } stimmt zuerst: dafür.
+filled-rejects-first = { $player } stimmt zuerst: dagegen.
+filled-cards = { $count ->
+        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Sagt: geheim.
+       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Sagt: geheim.
+    }
+filled-cards-lines = { $count ->
+        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
+       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
+    }
+vacated = { $name } geht. Ich spiele weiter für { $name }.
+undone-vacated = Zurückgenommen. { $name } spielt wieder selbst.
+ask-replacement-filled = { $player } geht. Wer springt ein? Tippt den Namen. Springt niemand ein, kann ich es, sagt: spiel für { $player }.
+ask-replacement-filled-keys = { $player } geht. Wer springt ein? Tippt Doppelpunkt, dann den Namen, dann Enter. Springt niemand ein, kann ich es: Doppelpunkt, spiel für { $player }, Enter.
+ask-vote-there = Nur eure, { $names }: Wie viele Pro und Contra?
+    .brief = { $names }: Pro und Contra?
+ask-vote-there-keys = Nur eure, { $names }: Wie viele Pro? Tippt die Zahl, dann Enter.
+    .brief = { $names }: Wie viele Pro?
+ask-fails-there = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch?
+    .brief = Wie viele Fehlschläge auf dem Tisch?
+ask-fails-there-keys = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch? Tippt die Zahl, dann Enter.
+    .brief = Wie viele Fehlschläge auf dem Tisch?
+cli-virtual = So viele sind nicht da, und der Erzähler spielt für sie. Er verteilt die Rollen, über Kopfhörer oder Handy.

@@ -86,6 +86,7 @@ handbook-title-at-the-table = am Tisch
 handbook-title-words = Wörter
 handbook-title-keys = Tasten
 handbook-title-screen-reader = Screenreader
+handbook-title-lessons = Lektionen
 handbook-title-practice = üben
 handbook-title-headset = Kopfhörer
 handbook-title-phones = Handys

@@ -10,6 +10,7 @@ setting-discussion = Nach wie vielen Minuten Gespräch daran erinnert wird, ein 
 setting-reveal = Wie die Spione einander kennenlernen, wo die Regel Augen schließen lässt: ask, eyes, touch oder earpiece. Bei ask wird einmal gefragt, und die Antwort bleibt.
 setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill, Umkehrer und Abtrünnige müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
+setting-reasons = Wie viel die sagen, die nicht da sind. Bei quiet nennen sie Gründe nur, wenn jemand fragt. Bei usual tun es, wer anführt, und noch ein oder zwei andere. Bei chatty alle, die etwas Neues zu sagen haben.
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
 setting-cells = Wie viele Module die Braillezeile hat. Im Terminal werden Zeilen dann zwischen den Wörtern umbrochen, sodass jedes Stück darauf passt. Bei null bleiben sie ganz.
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.

@@ -15,6 +15,11 @@ practice-other-card = Your character may not play this card. Nothing has changed
 practice-watched = You hold the watch token, so you may not play Rogue Success. Nothing has changed.
 practice-of-another = That is somebody else's to do. Nothing has changed.
 practice-not-in-forum = There is no practice of the forum game: its players write letters. Choose another edition.
+practice-proposed = { $leader } proposes { $team }.
+    .brief = { $leader }: { $team }.
+reasons-quiet = No reasons any more, unless you ask for one: why, and a name.
+reasons-usual = Whoever leads says why, and after a vote one or two others.
+reasons-chatty = Everybody says why who has something new to say.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Nobody on that team has been on a mission that failed.
 practice-failed-together = { $other } was on the team that failed.
@@ -38,3 +43,68 @@ practice-hint-own-team = You're on the team yourself.
 practice-no-hint = There is nothing to decide now.
 practice-missed-nothing = You haven't missed anything yet.
 practice-missed-vote = { $leader } proposed { $team }: { N($approve) } for, { N($reject) } against.
+practice-ask-after-game = To hear what decided it, say: review. To play on with the same players, say: again. Or say: new game, or leave the game.
+    .brief = Review, again, new game, or leave the game?
+practice-ask-after-game-keys = Press colon and type review, again, new game, or quit. Then press Enter.
+practice-review-later = The review comes once the game is over. Nothing has changed.
+practice-review-failed = Mission { N($mission) } failed: { $plays }.
+practice-review-not-enough = Mission { N($mission) } succeeded all the same: { $plays }.
+practice-review-play = { $names } { $count ->
+        [one] played
+       *[other] each played
+    } { $card }
+practice-review-held-back = On mission { N($mission) } { $names } played Success, and could have played { $count ->
+        [one] a Fail
+       *[other] Fails
+    }.
+practice-review-good-team = For mission { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
+        [one] was
+       *[other] were
+    } { $names }, { $good }.
+
+## Players who aren't there at a real table
+
+filled-begins = { $count ->
+        [one] { $names } isn't there. I play for { $names }.
+       *[other] { $names } aren't there. I play for them.
+    }
+filled-needs-dealing = To play for somebody who isn't there, I have to deal. Choose the reveal through the headset; on the command line: --reveal earpiece. Nothing has changed.
+filled-needs-keys = With players who aren't there, I take mission cards from each of you alone, by headset or by phone. The headset needs single keys. Start again with --keys single, or with --phones. Nothing has changed.
+filled-deals = Some of you aren't there, so I deal, and your own cards stay in the box. Nothing has changed.
+filled-not-in-forum = In a forum game I can't play for anybody: its players write letters. Choose another edition. Nothing has changed.
+filled-not-for-programs = At the table of a program I play for nobody. Nothing has changed.
+filled-not-dealt = I don't know who { $player } is, so I can't play on for { $player }. Say who takes over. Nothing has changed.
+filled-not-there = { $player } isn't there: I play for { $player }. Whoever comes says so, for example: Paula takes the place of { $player }. Nothing has changed.
+filled-nobody-there = One of you has to stay. Say who takes over. Nothing has changed.
+filled-newcomer-later = { $player }, to hear who you are, say: headset, and your name.
+filled-approved = { $count ->
+        [one] { $names } is for it.
+       *[other] { $names } are for it.
+    }
+filled-rejected = { $count ->
+        [one] { $names } is against it.
+       *[other] { $names } are against it.
+    }
+filled-approves-first = { $player } votes first: approves.
+filled-rejects-first = { $player } votes first: rejects.
+filled-cards = { $count ->
+        [one] { $names } isn't there to lay a card on the table, so I take all cards of this mission from each alone. Say: secretly.
+       *[other] { $names } aren't there to lay a card on the table, so I take all cards of this mission from each alone. Say: secretly.
+    }
+filled-cards-lines = { $count ->
+        [one] { $names } isn't there to lay a card on the table, so I take all cards of this mission from each alone. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
+       *[other] { $names } aren't there to lay a card on the table, so I take all cards of this mission from each alone. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
+    }
+vacated = { $name } leaves. I play on for { $name }.
+undone-vacated = Taken back. { $name } is playing again.
+ask-replacement-filled = { $player } is leaving. Who takes over? Type the name. If nobody does, I can: say, play for { $player }.
+ask-replacement-filled-keys = { $player } is leaving. Who takes over? Press colon, type the name, and press Enter. If nobody does, I can: colon, play for { $player }, Enter.
+ask-vote-there = Only yours, { $names }: how many for, how many against?
+    .brief = { $names }: for and against?
+ask-vote-there-keys = Only yours, { $names }: how many for? Type the number, then Enter.
+    .brief = { $names }: how many for?
+ask-fails-there = I'll add the Fails that I was given alone. How many are on the table?
+    .brief = How many Fails on the table?
+ask-fails-there-keys = I'll add the Fails that I was given alone. How many are on the table? Type the number, then Enter.
+    .brief = How many Fails on the table?
+cli-virtual = So many players aren't there, and the narrator plays for them. It deals, by headset or phone.

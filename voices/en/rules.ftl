@@ -86,6 +86,7 @@ handbook-title-at-the-table = at the table
 handbook-title-words = words
 handbook-title-keys = keys
 handbook-title-screen-reader = screen reader
+handbook-title-lessons = lessons
 handbook-title-practice = practice
 handbook-title-headset = headset
 handbook-title-phones = phones

@@ -15,6 +15,11 @@ practice-other-card = Votre personnage ne peut pas jouer cette carte. Rien n'a c
 practice-watched = Vous avez le jeton de surveillance : vous ne pouvez pas jouer Succès Renégat. Rien n'a changé.
 practice-of-another = Ce n'est pas à vous de le faire. Rien n'a changé.
 practice-not-in-forum = Le jeu de forum n'a pas d'entraînement : on y joue par lettres. Choisissez une autre édition.
+practice-proposed = { $leader } propose { $team }.
+    .brief = { $leader } : { $team }.
+reasons-quiet = Plus de raisons, sauf si vous en demandez une : pourquoi, et un nom.
+reasons-usual = Qui mène dit pourquoi, et après un vote une ou deux autres personnes.
+reasons-chatty = Qui a du nouveau à dire dit pourquoi.
 practice-says = { $player } : { $what }
 practice-clean-so-far = Personne dans cette équipe n'a participé à une mission échouée.
 practice-failed-together = { $other } était dans l'équipe qui a échoué.
@@ -38,3 +43,68 @@ practice-hint-own-team = Vous êtes dans l'équipe.
 practice-no-hint = Il n'y a rien à décider pour l'instant.
 practice-missed-nothing = Vous n'avez encore rien manqué.
 practice-missed-vote = { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
+practice-ask-after-game = Pour savoir ce qui a décidé la partie, dites : analyse. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
+    .brief = Analyse, encore, nouvelle partie, ou quitter ?
+practice-ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.
+practice-review-later = L'analyse vient quand la partie est finie. Rien n'a changé.
+practice-review-failed = La mission { N($mission) } a échoué : { $plays }.
+practice-review-not-enough = La mission { N($mission) } a quand même réussi : { $plays }.
+practice-review-play = { $names } { $count ->
+        [one] a joué
+       *[other] ont joué
+    } { $card }
+practice-review-held-back = À la mission { N($mission) }, { $names } { $count ->
+        [one] pouvait jouer Échec, et a joué Succès
+       *[other] pouvaient jouer Échec, et ont joué Succès
+    }.
+practice-review-good-team = Pour la mission { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+        [one] a voté contre
+       *[other] ont voté contre
+    }.
+
+## Des absents à une vraie table
+
+filled-begins = { $count ->
+        [one] { $names } n'est pas là. Je joue pour { $names }.
+       *[other] { $names } ne sont pas là. Je joue pour eux.
+    }
+filled-needs-dealing = Pour jouer à la place de quelqu'un, je dois distribuer les rôles. Choisissez la reconnaissance au casque ; sur la ligne de commande : --reveal earpiece. Rien n'a changé.
+filled-needs-keys = Quand quelqu'un n'est pas là, je prends les cartes Mission en privé, au casque ou au téléphone. Le casque demande les touches directes. Recommencez avec --keys single ou avec --phones. Rien n'a changé.
+filled-deals = Tout le monde n'est pas là : c'est donc moi qui distribue, et vos cartes restent dans la boîte. Rien n'a changé.
+filled-not-in-forum = Au jeu de forum, je ne peux jouer pour personne : on y joue par lettres. Choisissez une autre édition. Rien n'a changé.
+filled-not-for-programs = À la table d'un programme, je ne joue pour personne. Rien n'a changé.
+filled-not-dealt = Je ne sais pas qui est { $player }, et je ne peux pas jouer à sa place. Dites qui le fait. Rien n'a changé.
+filled-not-there = { $player } n'est pas là : je joue à sa place. Si quelqu'un arrive, dites par exemple : Paula remplace { $player }. Rien n'a changé.
+filled-nobody-there = Il faut que l'un de vous reste. Dites qui joue à sa place. Rien n'a changé.
+filled-newcomer-later = { $player }, pour entendre qui tu es, dis : casque, et ton nom.
+filled-approved = { $count ->
+        [one] { $names } est pour.
+       *[other] { $names } sont pour.
+    }
+filled-rejected = { $count ->
+        [one] { $names } est contre.
+       *[other] { $names } sont contre.
+    }
+filled-approves-first = { $player } vote en premier : pour.
+filled-rejects-first = { $player } vote en premier : contre.
+filled-cards = { $count ->
+        [one] { $names } ne peut pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Dites : en secret.
+       *[other] { $names } ne peuvent pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Dites : en secret.
+    }
+filled-cards-lines = { $count ->
+        [one] { $names } ne peut pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
+       *[other] { $names } ne peuvent pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
+    }
+vacated = { $name } s'en va. Je joue à sa place.
+undone-vacated = Annulé. { $name } joue de nouveau.
+ask-replacement-filled = { $player } s'en va. Qui joue à sa place ? Tapez le nom. Si personne ne le fait, je peux le faire, dites : jouez pour { $player }.
+ask-replacement-filled-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait, je peux le faire : deux-points, puis jouez pour { $player }, puis Entrée.
+ask-vote-there = Seulement les vôtres, { $names } : combien pour, combien contre ?
+    .brief = { $names } : pour et contre ?
+ask-vote-there-keys = Seulement les vôtres, { $names } : combien pour ? Tapez le nombre, puis Entrée.
+    .brief = { $names } : combien pour ?
+ask-fails-there = J'ajoute les Échecs reçus en privé. Combien sur la table ?
+    .brief = Combien d'Échecs sur la table ?
+ask-fails-there-keys = J'ajoute les Échecs reçus en privé. Combien sur la table ? Tapez le nombre, puis Entrée.
+    .brief = Combien d'Échecs sur la table ?
+cli-virtual = Tant de joueurs ne sont pas là, et le narrateur joue à leur place. C'est lui qui distribue, au casque ou au téléphone.

@@ -86,6 +86,7 @@ handbook-title-at-the-table = à la table
 handbook-title-words = mots
 handbook-title-keys = touches
 handbook-title-screen-reader = lecteur d'écran
+handbook-title-lessons = leçons
 handbook-title-practice = entraînement
 handbook-title-headset = casque
 handbook-title-phones = téléphones

@@ -45,6 +45,7 @@ fn choice(house: &House, token: &Token, taste: &Taste, fault: Option<&str>) -> S
 fn places(room: &Room) -> Vec<Place> {
     let seats = room.seats.iter().enumerate().filter_map(|(at, name)| Some((Seat::from_index(at)?, name)));
     seats
+        .filter(|(_, name)| !name.is_empty())
         .map(|(seat, name)| Place { number: seat.number(), name: name.clone(), is_taken: room.guests.is_taken(seat) })
         .collect()
 }
@@ -118,7 +119,7 @@ pub(super) async fn sit(State(house): State<Arc<House>>, filled: Filled) -> Resp
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
     let number = filled.one("seat").and_then(|number| number.parse().ok());
     let taken = house.try_change(|room| {
-        let seat = number.and_then(Seat::from_number).filter(|seat| seat.index() < room.seats.len()).ok_or(None)?;
+        let seat = number.and_then(Seat::from_number).filter(|seat| !room.name(*seat).is_empty()).ok_or(None)?;
         if room.guests.is_taken(seat) {
             return Err(Some(room.name(seat)));
         }

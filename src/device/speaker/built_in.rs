@@ -17,7 +17,7 @@ pub use synthesis_error::SynthesisError;
 use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
 use crate::preferences::{Tuning, Voice};
-use crate::session::UtteranceId;
+use crate::session::{OwnVoice, UtteranceId};
 use store::Store;
 use synthesis::{Sentence, Wanted};
 
@@ -35,6 +35,14 @@ pub(super) enum Report {
 
 /// Where reports go.
 pub(super) type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// What is said, and how.
+pub(super) struct Words<'a> {
+    pub text: &'a str,
+    /// In whose voice; none is the narrator's.
+    pub voice: Option<OwnVoice>,
+    pub tuning: &'a Tuning,
+}
 
 /// The built-in voice.
 pub(super) struct BuiltIn {
@@ -60,14 +68,14 @@ impl BuiltIn {
         built_in
     }
 
-    /// Speaks a text through `sound`, after `lead_ms` milliseconds of silence.
-    pub fn speak(&self, id: UtteranceId, lead_ms: u32, text: &str, tuning: &Tuning, sound: &mut Sound) {
-        sound.append(id, lead_ms, self.feed(id, text, tuning), Channel::Speech);
+    /// Speaks through `sound`, after `lead_ms` milliseconds of silence.
+    pub fn speak(&self, id: UtteranceId, lead_ms: u32, words: &Words<'_>, sound: &mut Sound) {
+        sound.append(id, lead_ms, self.feed(id, words), Channel::Speech);
     }
 
     /// The samples of a text. Whether it can be spoken shows while it is.
-    fn feed(&self, id: UtteranceId, text: &str, tuning: &Tuning) -> Feed {
-        let sentence = self.sentence(text, tuning);
+    fn feed(&self, id: UtteranceId, words: &Words<'_>) -> Feed {
+        let sentence = self.sentence(words);
         if let Some(samples) = self.store.get(&sentence) {
             return Feed::whole(samples);
         }
@@ -78,8 +86,9 @@ impl BuiltIn {
     }
 
     /// Makes sentences ahead, in the background.
-    pub fn prepare(&self, texts: &[String], tuning: &Tuning) {
-        let sentences = texts.iter().filter_map(|text| speakable(text)).map(|text| self.sentence(&text, tuning));
+    pub fn prepare(&self, texts: &[String], voice: Option<OwnVoice>, tuning: &Tuning) {
+        let sentences = texts.iter().filter_map(|text| speakable(text));
+        let sentences = sentences.map(|text| self.sentence(&Words { text: &text, voice, tuning }));
         // Without that thread every sentence is made when it is spoken.
         let _ = self.preparing.send(sentences.collect());
     }
@@ -100,10 +109,14 @@ impl BuiltIn {
     }
 
     /// The chosen voice may be one of the speech service that we don't have: then the language chooses.
-    fn sentence(&self, text: &str, tuning: &Tuning) -> Sentence {
+    fn sentence(&self, Words { text, voice, tuning }: &Words<'_>) -> Sentence {
         let ours =
             |name: &&String| self.voices.get().is_some_and(|voices| voices.iter().any(|voice| voice.name == **name));
-        Sentence::new(text, tuning.voice.as_ref().filter(ours).map(String::as_str), tuning)
+        let sentence = Sentence::new(text, tuning.voice.as_ref().filter(ours).map(String::as_str), tuning);
+        match voice {
+            Some(voice) => sentence.in_voice(*voice),
+            None => sentence,
+        }
     }
 }
 

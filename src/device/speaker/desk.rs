@@ -1,5 +1,6 @@
 //! The owner of the queue: hands each utterance to a voice and tells what became of it.
 
+mod sources;
 mod voices;
 
 use std::collections::VecDeque;
@@ -105,7 +106,7 @@ impl Desk {
 
     fn handle(&mut self, message: Message) {
         match message {
-            Message::Speak(utterance) => self.waiting.push_back(Queued { utterance, begun: false }),
+            Message::Speak(utterance) => self.queue(utterance),
             Message::Silence => self.silence(),
             Message::Mask(masking) => self.mask(masking),
             Message::Tune(tuning) => self.tune(*tuning),
@@ -122,6 +123,16 @@ impl Desk {
             }
             Message::Stop => {}
         }
+    }
+
+    /// What comes later in another voice is made meanwhile, so that nobody waits for it.
+    fn queue(&mut self, utterance: Utterance) {
+        let waits = !self.waiting.is_empty() || !self.playing.is_empty();
+        if let (Sound::Text(text), Some(_), true) = (&utterance.sound, utterance.voice, waits && self.has_variants())
+        {
+            self.built_in.prepare(std::slice::from_ref(text), utterance.voice, &self.tuning);
+        }
+        self.waiting.push_back(Queued { utterance, begun: false });
     }
 
     fn tick(&mut self, now: Instant) {
@@ -162,7 +173,7 @@ impl Desk {
         let Some(next) = self.waiting.front() else {
             return false;
         };
-        let Some(source) = self.source_for(&next.utterance.sound, now) else {
+        let Some(source) = self.source_for(&next.utterance, now) else {
             return false;
         };
         let all_on_tape = self.playing.iter().all(|playing| matches!(playing.track, Track::Tape));
@@ -179,32 +190,8 @@ impl Desk {
         true
     }
 
-    /// What an utterance is heard through: `BuiltIn` is our own sound, for cues too. None while the
-    /// speech service is about to answer.
-    fn source_for(&self, sound: &Sound, now: Instant) -> Option<SpeechSource> {
-        match sound {
-            Sound::Cue(_) if self.loudspeaker.works() => Some(SpeechSource::BuiltIn),
-            Sound::Cue(_) => Some(SpeechSource::Nowhere),
-            Sound::Text(text) if speakable(text).is_none() => Some(SpeechSource::Nowhere),
-            Sound::Text(_) => match (self.tuning.mode, self.system.standing()) {
-                (VoiceMode::Off, _) => Some(SpeechSource::Nowhere),
-                (VoiceMode::System, Standing::Ready) => Some(SpeechSource::System),
-                (VoiceMode::System, Standing::Soon { until }) if now < until => None,
-                _ => Some(self.own_source()),
-            },
-        }
-    }
-
-    fn own_source(&self) -> SpeechSource {
-        if self.loudspeaker.works() && self.built_in_fails_until.is_none() {
-            SpeechSource::BuiltIn
-        } else {
-            SpeechSource::Nowhere
-        }
-    }
-
     fn start(&mut self, queued: Queued, source: SpeechSource, now: Instant) {
-        let Utterance { id, lead_ms, sound } = &queued.utterance;
+        let Utterance { id, lead_ms, sound, voice } = &queued.utterance;
         let from = if now.saturating_duration_since(self.free_at) < CONTINUES { self.free_at } else { now };
         let begin = from + Duration::from_millis(u64::from(*lead_ms));
         let track = match (source, sound) {
@@ -216,7 +203,8 @@ impl Desk {
             }
             (SpeechSource::BuiltIn, Sound::Text(text)) => {
                 let text = speakable(text).unwrap_or_default();
-                self.built_in.speak(*id, *lead_ms, &text, &self.tuning, &mut self.loudspeaker);
+                let words = built_in::Words { text: &text, voice: *voice, tuning: &self.tuning };
+                self.built_in.speak(*id, *lead_ms, &words, &mut self.loudspeaker);
                 Track::Tape
             }
         };
@@ -238,8 +226,9 @@ impl Desk {
                 }
                 Track::System { at, asked } if !*asked && *at <= now => {
                     *asked = true;
-                    if let Sound::Text(text) = &playing.queued.utterance.sound {
-                        self.system.speak(id, &speakable(text).unwrap_or_default());
+                    let utterance = &playing.queued.utterance;
+                    if let Sound::Text(text) = &utterance.sound {
+                        self.system.speak(id, &speakable(text).unwrap_or_default(), utterance.voice);
                     }
                     return;
                 }
@@ -299,7 +288,7 @@ impl Desk {
     fn prepare(&mut self, texts: &[String]) {
         let by_system = self.tuning.mode == VoiceMode::System && matches!(self.system.standing(), Standing::Ready);
         if self.tuning.mode != VoiceMode::Off && !by_system && self.own_source() == SpeechSource::BuiltIn {
-            self.built_in.prepare(texts, &self.tuning);
+            self.built_in.prepare(texts, None, &self.tuning);
         }
     }
 

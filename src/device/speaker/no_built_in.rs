@@ -6,7 +6,7 @@ use crate::device::sound::Sound;
 use crate::language::Language;
 use crate::language::phonemes::Phonemes;
 use crate::preferences::{Tuning, Voice};
-use crate::session::UtteranceId;
+use crate::session::{OwnVoice, UtteranceId};
 
 /// What the built-in voice tells.
 pub(super) enum Report {
@@ -17,6 +17,15 @@ pub(super) enum Report {
 /// Where reports go.
 pub(super) type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
 
+/// What is said, and how.
+#[allow(dead_code, reason = "nothing says it")]
+pub(super) struct Words<'a> {
+    pub text: &'a str,
+    /// In whose voice; none is the narrator's.
+    pub voice: Option<OwnVoice>,
+    pub tuning: &'a Tuning,
+}
+
 /// A voice that is never there.
 pub(super) struct BuiltIn(Reporter);
 
@@ -25,9 +34,9 @@ impl BuiltIn {
         Self(report)
     }
 
-    pub fn speak(&self, _id: UtteranceId, _lead_ms: u32, _text: &str, _tuning: &Tuning, _sound: &mut Sound) {}
+    pub fn speak(&self, _id: UtteranceId, _lead_ms: u32, _words: &Words<'_>, _sound: &mut Sound) {}
 
-    pub fn prepare(&self, _texts: &[String], _tuning: &Tuning) {}
+    pub fn prepare(&self, _texts: &[String], _voice: Option<OwnVoice>, _tuning: &Tuning) {}
 
     pub fn list_voices(&self) {
         (self.0)(Report::Voices(Vec::new()));

@@ -13,9 +13,10 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use super::own_voices;
 use crate::preferences::voice::estimate_ms;
 use crate::preferences::{Tuning, Voice, VoiceMode};
-use crate::session::UtteranceId;
+use crate::session::{OwnVoice, UtteranceId};
 
 /// At the start the first words wait so long for the speech service, before the built-in voice says them.
 const GRACE: Duration = Duration::from_millis(400);
@@ -170,13 +171,21 @@ impl System {
         }
     }
 
-    /// Speaks a text, which must not be empty.
-    pub fn speak(&mut self, id: UtteranceId, text: &str) {
+    /// Speaks a text, which must not be empty, in the narrator's voice or in another one. How it is spoken goes with the
+    /// text: whatever is spoken next sounds as it was tuned.
+    pub fn speak(&mut self, id: UtteranceId, text: &str, voice: Option<OwnVoice>) {
         let now = Instant::now();
-        let estimate = Duration::from_millis(u64::from(estimate_ms(text, self.tuning.rate)));
+        let other = voice.map(|voice| own_voices::alone(voice, &self.tuning));
+        let rate = other.as_ref().unwrap_or(&self.tuning).rate;
+        let estimate = Duration::from_millis(u64::from(estimate_ms(text, rate)));
         self.speaking =
             Some(Speaking { id, begun: false, until: now + PATIENCE + 2 * estimate, probe_at: now + PROBE });
+        let back = other.is_some();
+        other.into_iter().for_each(|other| self.order(Order::Retune(other)));
         self.order(Order::Speak(id, text.to_owned()));
+        if back {
+            self.order(Order::Retune(self.tuning.clone()));
+        }
     }
 
     /// Stops speaking. What was spoken is not told as ended.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::practice::StoredPractice;
-use super::{Deadline, Letter, MissingVotes, Post, Practice, PrivateEntry, Proposal};
+use super::absent::{StoredAbsent, StoredStyle};
+use super::{Absent, Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
 use crate::game::{Edition, MissionCard, Seat};
 use crate::journal::frame::{DecodeError, frame, unframe};
 
@@ -17,7 +17,7 @@ enum Stored {
     Deadline { at: String, votes: u32 },
     MissingVotes(MissingVotes),
     Posted(StoredPost),
-    Practice(StoredPractice),
+    Practice(StoredAbsent),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -88,7 +88,7 @@ impl From<&PrivateEntry> for Stored {
                 text: post.text.clone(),
                 actions: post.actions,
             }),
-            PrivateEntry::Practice(practice) => Self::Practice(practice.into()),
+            PrivateEntry::Absent(absent) => Self::Practice(absent.into()),
         }
     }
 }
@@ -124,10 +124,10 @@ impl Stored {
             Self::Posted(StoredPost { to, title, text, actions }) => {
                 PrivateEntry::Posted(Post { to: to.map(seat).transpose()?, title, text, actions })
             }
-            Self::Practice(StoredPractice { person, others, seed }) => {
-                let other = |(number, style): (u8, super::practice::StoredStyle)| Ok((seat(number)?, style.into()));
+            Self::Practice(StoredAbsent { person, others, seed }) => {
+                let other = |(number, style): (u8, StoredStyle)| Ok((seat(number)?, style.into()));
                 let others = others.into_iter().map(other).collect::<Result<_, _>>()?;
-                PrivateEntry::Practice(Practice { person: seat(person)?, others, seed })
+                PrivateEntry::Absent(Absent { person: person.map(seat).transpose()?, others, seed })
             }
         })
     }

@@ -37,6 +37,7 @@ impl Changed {
         match &self.change {
             Change::Renamed { name, .. } => Message::new("renamed").text("old", old).text("new", name),
             Change::Replaced { name, .. } => Message::new("replaced").text("old", old).text("new", name),
+            Change::Vacated { .. } => Message::new("vacated").text("name", old),
             Change::Swapped(first, second) => {
                 let name = |seat: &Seat| record.names().get(*seat).cloned().unwrap_or_default();
                 let message = Message::new("swapped").text("first", name(first)).text("second", name(second));
@@ -102,6 +103,12 @@ impl Record {
                 setup.players.get_mut(seat.index()).ok_or(BadEntry::NoSuchChange)?.clone_from(name);
                 self.names = setup.clone().check().map_err(BadEntry::Faults)?.names;
                 self.setup = setup;
+            }
+            Change::Vacated { seat } => {
+                if !self.game.seats().all().contains(*seat) {
+                    return Err(BadEntry::NoSuchChange);
+                }
+                name_before = self.names.get(*seat).cloned();
             }
             Change::Swapped(first, second) => {
                 let here = |seat: &Seat| self.game.seats().all().contains(*seat);
@@ -185,8 +192,9 @@ mod tests {
         Record::begin(setup, Language::ENGLISH).unwrap()
     }
 
-    fn changes() -> [Change; 5] {
+    fn changes() -> [Change; 6] {
         [
+            Change::Vacated { seat: seat(5) },
             Change::Renamed { seat: seat(2), name: "Bea".into() },
             Change::Swapped(seat(1), seat(3)),
             Change::Replaced { seat: seat(4), name: "Gina".into() },

@@ -15,6 +15,7 @@ pub struct File {
     pub polite: Vec<String>,
     pub me: Vec<String>,
     pub asking: Vec<String>,
+    pub virtual_players: Vec<String>,
     pub numbers: Vec<Vec<String>>,
     pub larger: Vec<String>,
     pub wake: Vec<String>,

@@ -42,8 +42,9 @@ pub(in crate::session) fn go_on_with_ceremony(scene: &mut Scene, desk: &mut Desk
 }
 
 fn queue_ceremony(scene: &mut Scene, desk: &mut Desk) {
-    for Planned { lead_ms, sound, printed } in std::mem::take(&mut scene.open.ceremony).rest {
+    for Planned { lead_ms, sound, voice, printed } in std::mem::take(&mut scene.open.ceremony).rest {
         desk.narration.queue.wait(lead_ms);
+        desk.narration.queue.speak_as(voice);
         let id = desk.speak(sound);
         if let Some(line) = printed {
             desk.narration.queue.print_with(id, line);

@@ -1,5 +1,6 @@
 //! What was said, in lists that can be walked through.
 
+use crate::session::speech::OwnVoice;
 use std::collections::VecDeque;
 
 /// The most announcements that are kept: those of many games. Nobody walks back further.
@@ -14,6 +15,8 @@ pub struct Said {
     pub printed: String,
     /// What it was about.
     pub topic: Topic,
+    /// In whose voice it was said; none is the narrator's.
+    pub voice: Option<OwnVoice>,
     /// The announcements that were made together share a number.
     group: usize,
     /// A refusal, which changes nothing: nobody needs it again.
@@ -151,9 +154,16 @@ impl History {
             self.dropped += 1;
         }
         let is_trifle = self.refused == Some(self.group);
-        self.said.push_back(Said { spoken, printed, topic, group: self.group, is_trifle });
+        self.said.push_back(Said { spoken, printed, topic, voice: None, group: self.group, is_trifle });
         self.back = None;
         self.repeated = 0;
+    }
+
+    /// The last announcement was said in this voice.
+    pub fn was_in_voice(&mut self, voice: OwnVoice) {
+        if let Some(said) = self.said.back_mut() {
+            said.voice = Some(voice);
+        }
     }
 
     /// How many announcements were made.
@@ -171,6 +181,12 @@ impl History {
     /// Something is refused now: what is said about it is no news.
     pub fn refuses(&mut self) {
         self.refused = Some(self.group);
+    }
+
+    /// The last group in which something was refused.
+    #[must_use]
+    pub fn refused(&self) -> Option<usize> {
+        self.refused
     }
 
     /// The last group of announcements that matters, and called again, the one before it.

@@ -3,13 +3,13 @@
 use crate::language::{Form, Length, Message};
 use crate::preferences::Wording;
 use crate::session::desk::Desk;
-use crate::session::desk::history::{History, Topic};
+use crate::session::desk::history::{History, Said, Topic};
 use crate::session::desk::queue::Queue;
 use crate::session::effect::Effect;
 use crate::session::pages::transcript::Transcript;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
-use crate::session::speech::{Cue, Sound, UtteranceId};
+use crate::session::speech::{Cue, OwnVoice, Sound, UtteranceId};
 use crate::session::{Mode, keyboard};
 use std::collections::BTreeMap;
 
@@ -135,6 +135,32 @@ impl Desk {
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);
         self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
         self.utter(scene, spoken, printed);
+    }
+
+    /// Says what somebody says who isn't there, in their voice.
+    pub(in crate::session) fn say_in_voice(
+        &mut self,
+        scene: &Scene,
+        topic: Topic,
+        voice: OwnVoice,
+        message: &Message,
+    ) {
+        self.speak_as(scene, Some(voice));
+        self.say_in_full(scene, topic, message);
+        self.narration.history.was_in_voice(voice);
+    }
+
+    /// Says once more what was said, in the voice in which it was said.
+    pub(in crate::session) fn say_again(&mut self, scene: &Scene, said: Said) {
+        self.speak_as(scene, said.voice);
+        self.utter(scene, said.spoken, said.printed);
+    }
+
+    /// Whatever is said next is in this voice; none is the narrator's.
+    fn speak_as(&mut self, scene: &Scene, voice: Option<OwnVoice>) {
+        if scene.mode == Mode::Table {
+            self.narration.queue.speak_as(voice);
+        }
     }
 
     /// Says a sentence that is made already.

@@ -1,7 +1,7 @@
 //! What is queued to be heard: what sounds now, what has not begun, and the lines that are printed with it.
 
 use crate::session::input::{SpeechEvent, SpeechSource};
-use crate::session::speech::{Cue, Sound, Utterance, UtteranceId};
+use crate::session::speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A pause that lasts until somebody says that it is over, in place of its length in milliseconds.
@@ -12,6 +12,7 @@ pub(in crate::session) const UNTIL_TOLD: u32 = u32::MAX;
 pub(in crate::session) struct Planned {
     pub(in crate::session) lead_ms: u32,
     pub(in crate::session) sound: Sound,
+    pub(in crate::session) voice: Option<OwnVoice>,
     pub(in crate::session) printed: Option<String>,
 }
 
@@ -38,6 +39,8 @@ pub(in crate::session) struct Queue {
     printed_later: BTreeMap<UtteranceId, String>,
     /// The silence before whatever is queued next, in milliseconds.
     lead_ms: u32,
+    /// In whose voice that is; none is the narrator's.
+    voice: Option<OwnVoice>,
     /// The latest cue that says that the ears are open.
     listening_cue: Option<UtteranceId>,
     /// Where speech comes from, as far as anybody was told.
@@ -53,6 +56,7 @@ impl Default for Queue {
             unheard: Vec::new(),
             printed_later: BTreeMap::new(),
             lead_ms: 0,
+            voice: None,
             listening_cue: None,
             source: SpeechSource::Nowhere,
         }
@@ -72,14 +76,20 @@ impl Queue {
         self.lead_ms = pause_ms;
     }
 
-    /// Queues a sound after the silence that was asked for.
+    /// Whatever is queued next is in this voice; none is the narrator's.
+    pub(in crate::session) fn speak_as(&mut self, voice: Option<OwnVoice>) {
+        self.voice = voice;
+    }
+
+    /// Queues a sound after the silence, and in the voice, that was asked for.
     pub(in crate::session) fn put(&mut self, sound: Sound) -> Utterance {
         let id = self.new_id();
         if sound == Sound::Cue(Cue::Listening) {
             self.listening_cue = Some(id);
         }
         self.speaking.insert(id);
-        let utterance = Utterance { id, lead_ms: std::mem::take(&mut self.lead_ms), sound };
+        let (lead_ms, voice) = (std::mem::take(&mut self.lead_ms), self.voice.take());
+        let utterance = Utterance { id, lead_ms, sound, voice };
         self.unheard.push(utterance.clone());
         utterance
     }
@@ -152,9 +162,10 @@ impl Queue {
 
     fn after_a_pause(&mut self, unheard: Vec<Utterance>) -> Vec<Planned> {
         let rest = unheard.into_iter().skip_while(|utterance| utterance.lead_ms == 0);
-        rest.map(|Utterance { id, lead_ms, sound }| Planned {
+        rest.map(|Utterance { id, lead_ms, sound, voice }| Planned {
             lead_ms,
             sound,
+            voice,
             printed: self.printed_later.remove(&id),
         })
         .collect()
@@ -222,7 +233,7 @@ mod tests {
     }
 
     fn later(lead_ms: u32) -> Planned {
-        Planned { lead_ms, sound: text("later"), printed: Some("later".to_owned()) }
+        Planned { lead_ms, sound: text("later"), voice: None, printed: Some("later".to_owned()) }
     }
 
     #[test]
@@ -251,6 +262,18 @@ mod tests {
         assert_eq!(queue.heard(later, SpeechEvent::Began), Some("later".to_owned()));
         assert_eq!(queue.heard(later, SpeechEvent::Ended), None);
         assert_eq!(queue.heard(last, SpeechEvent::Began), Some("last".to_owned()));
+    }
+
+    #[test]
+    fn only_what_is_queued_next_is_in_another_voice_and_keeps_it_through_a_pause() {
+        let mut queue = Queue::default();
+        let other = Some(OwnVoice::from_number(3));
+        queue.wait(500);
+        queue.speak_as(other);
+        assert_eq!(queue.put(text("theirs")).voice, other);
+        assert_eq!(queue.put(text("ours")).voice, None);
+        let voices: Vec<_> = queue.silence(false).rest.into_iter().map(|planned| planned.voice).collect();
+        assert_eq!(voices, [other, None]);
     }
 
     #[test]

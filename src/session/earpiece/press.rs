@@ -126,7 +126,7 @@ fn whisper_content(scene: &Scene, desk: &mut Desk) {
     match content.choice() {
         Some(choice) => messages.extend(wording::chosen(about, choice)),
         None if content.choices.is_empty() => messages.push(wording::again(scene, about)),
-        None => messages.push(wording::choices(about)),
+        None => messages.push(wording::choices(about, &content.choices)),
     }
     whisper_to(scene, desk, to, &messages);
 }
@@ -140,7 +140,7 @@ fn hide(scene: &mut Scene, desk: &mut Desk) {
     if let Some(Slip { to, about, content, .. }) = hearing(scene)
         && !content.open().takes(Answer::Done)
     {
-        let first = [Message::new("whisper-choose-first"), wording::choices(about)];
+        let first = [Message::new("whisper-choose-first"), wording::choices(about, &content.open().choices)];
         return whisper_to(scene, desk, to, &first);
     }
     handing::hush(desk);
@@ -164,7 +164,7 @@ fn choose(scene: &mut Scene, desk: &mut Desk, key: FarKey) {
 /// What a key chooses: one of two, or the next or last of those that it goes through.
 fn choice_of(content: &Content, about: About, key: FarKey) -> Option<&Choice> {
     let choices = &content.choices;
-    let goes_through = about == About::Confess;
+    let goes_through = wording::goes_through(about, choices);
     let at = choices.iter().position(|choice| goes_through && Some(choice.answer) == content.chosen);
     match (at, key) {
         (None, FarKey::Left) => choices.first(),

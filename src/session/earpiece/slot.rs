@@ -42,7 +42,7 @@ fn longest_ms(scene: &Scene, words: &OwnWords, about: About) -> u32 {
         About::Confess => answers.sum(),
         _ => answers.chain([said_ms(&[wording::longest_refusal(about)])]).max().unwrap_or_default(),
     };
-    said_ms(lines) + said_ms(&[wording::choices(about)]) + answer_ms
+    said_ms(lines) + said_ms(&[wording::choices(about, choices)]) + answer_ms
 }
 
 /// The most that a character is told: who they are, and as many of the longest names as they can see.

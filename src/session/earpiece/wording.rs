@@ -11,11 +11,16 @@ pub(in crate::session) fn again(scene: &Scene, about: About) -> Message {
     keyboard::wording::asks(scene.preferences.keys, Message::new(key))
 }
 
+/// Whether the keys go through the choices, one after the other: two keys choose among two.
+pub(in crate::session) fn goes_through(about: About, choices: &[Choice]) -> bool {
+    about == About::Confess || choices.len() > 2
+}
+
 /// Which keys choose.
-pub(in crate::session) fn choices(about: About) -> Message {
+pub(in crate::session) fn choices(about: About, choices: &[Choice]) -> Message {
     Message::new(match about {
         About::Vote => "whisper-vote-keys",
-        About::Confess => "whisper-confess-keys",
+        _ if goes_through(about, choices) => "whisper-confess-keys",
         _ => "whisper-card-keys",
     })
 }

@@ -10,6 +10,7 @@ use crate::session::interview::open;
 use crate::session::listening::Listening;
 use crate::session::scene::Scene;
 use crate::session::table::changing::one_line;
+use crate::session::told::filling;
 use crate::session::{Mode, interview};
 
 /// Whether what was said is a name after all.
@@ -51,7 +52,12 @@ pub(in crate::session) fn refused_name(scene: &Scene, players: &[String]) -> Opt
 /// Takes one name or several, as people list them; what is hardly a name only after a question back.
 pub(in crate::session) fn seat_players(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names: &str) {
     let names = &listed(scene, names);
-    let doubtful = names.split(',').find(|name| scene.lexicon.phrases().is_hardly_a_name(name));
+    let phrases = scene.lexicon.phrases();
+    let is_doubtful = |name: &&str| match phrases.virtual_name(name) {
+        Some(name) => phrases.is_hardly_a_name(&name),
+        None => phrases.is_hardly_a_name(name),
+    };
+    let doubtful = names.split(',').find(is_doubtful);
     if doubtful.is_some() && scene.mode == Mode::Table {
         let Some(interview) = open::interview(scene) else { return };
         interview.doubtful = Some(names.to_owned());
@@ -80,9 +86,11 @@ fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names
         names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     let Some(interview) = open::interview(scene) else { return };
     interview.doubtful = None;
-    let mut players = interview.players.clone();
+    let (mut players, mut absent) = (interview.players.clone(), interview.absent.clone());
     for name in new {
-        players.push(name);
+        let virtual_name = scene.lexicon.phrases().virtual_name(&name);
+        absent.extend(virtual_name.clone());
+        players.push(virtual_name.unwrap_or(name));
         if let Some(refused) = refused_name(scene, &players) {
             return desk.refuse(scene, "name", refused);
         }
@@ -95,6 +103,7 @@ fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names
     let several = names.contains(',');
     let seated = players.len();
     interview::keep_players(scene, players);
+    keep_absent(scene, absent);
     if let Some(seat) = Seat::from_number(seated as u32).filter(|_| !several) {
         let message = Message::new("player-seated").number("seat", seat.number()).player("player", seat);
         desk.say_in_full(scene, Topic::General, &message);
@@ -104,6 +113,24 @@ fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names
     } else {
         super::asking::ask_interview(scene, desk);
     }
+}
+
+fn keep_absent(scene: &mut Scene, absent: Vec<String>) {
+    if let Some(interview) = open::interview(scene) {
+        interview.absent = absent;
+    }
+}
+
+/// As many as are to be played for beside those who were named get names too.
+pub(in crate::session) fn name_those_who_are_not_there(scene: &mut Scene) {
+    let players = scene.lexicon.names().values().to_vec();
+    let Some(interview) = open::interview(scene) else { return };
+    let (there, count) = (players.len(), players.len() + std::mem::take(&mut interview.virtual_players));
+    let mut absent = interview.absent.clone();
+    let players = filling::joined_by(&scene.lexicon, players, count);
+    absent.extend_from_slice(&players[there..]);
+    interview::keep_players(scene, players);
+    keep_absent(scene, absent);
 }
 
 /// Puts a name right before the game.
@@ -116,6 +143,8 @@ pub(in crate::session) fn rename_before_the_game(scene: &mut Scene, desk: &mut D
         return desk.refuse(scene, "name", refused);
     }
     players[seat.index()].clone_from(&name);
+    let absent = open::absent(scene).into_iter().map(|other| if other == old { name.clone() } else { other });
+    keep_absent(scene, absent.collect());
     interview::keep_players(scene, players);
     desk.say_in_full(scene, Topic::General, &Message::new("renamed").text("old", old).text("new", name));
     super::asking::ask_interview(scene, desk);

@@ -29,13 +29,30 @@ fn edition_players(scene: &Scene) -> (usize, usize) {
     }
 }
 
+/// How many more aren't there, who have no name yet.
+fn nameless(scene: &Scene) -> usize {
+    match &scene.activity {
+        Activity::Interview(interview) => interview.virtual_players,
+        Activity::Game(_) | Activity::Reading(_) => 0,
+    }
+}
+
+/// Who isn't there.
+pub(in crate::session) fn absent(scene: &Scene) -> Vec<String> {
+    match &scene.activity {
+        Activity::Interview(interview) => interview.absent.clone(),
+        Activity::Game(_) | Activity::Reading(_) => Vec::new(),
+    }
+}
+
 pub(in crate::session) fn fewest_players(scene: &Scene) -> usize {
-    edition_players(scene).0
+    edition_players(scene).0.saturating_sub(nameless(scene)).max(1)
 }
 
 /// The most players: while the edition is open, as many as the largest one takes.
 pub(in crate::session) fn most_players(scene: &Scene) -> usize {
-    if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS }
+    let most = if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS };
+    most.saturating_sub(nameless(scene))
 }
 
 pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview> {

@@ -1,12 +1,8 @@
 //! The questions before a practice: who the one person is, and how many play.
 
-use crate::game::setup::same_name;
 use crate::game::{LeaderChoice, Module, Reveal, Seat, Setup};
-use crate::journal::private::Practice;
-use crate::language::sounds_like::sound_alike;
-use crate::language::traits::Traits;
+use crate::journal::private::{Absent, usual_style};
 use crate::language::{Intent, Verb};
-use crate::minds::Style;
 use crate::session::desk::Desk;
 use crate::session::effect::{Effect, Parting};
 use crate::session::interview::state::{Interview, Wanted};
@@ -14,11 +10,8 @@ use crate::session::interview::{asking, naming, open};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
-use crate::session::told::{Company, Told};
+use crate::session::told::{Company, Told, filling};
 use crate::session::{Session, desk, keyboard, refuse, table};
-
-/// How the others play, one after the other.
-const STYLES: [Style; 3] = [Style::Careful, Style::Talkative, Style::Bold];
 
 impl Session {
     /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.
@@ -70,14 +63,14 @@ pub(in crate::session) fn begin_again(
     listening: &mut Listening,
     last: Setup,
     next: Option<Seat>,
-    practice: Practice,
+    absent: Absent,
 ) {
     let leader = match next {
         Some(next) if !last.edition.book().has_captain() => LeaderChoice::Named(next),
         _ => LeaderChoice::Draw,
     };
     let setup = Setup { leader, seed: last.seed.wrapping_add(1), ..last };
-    table::begin::begin_practice(scene, desk, listening, setup, practice);
+    table::begin::begin_practice(scene, desk, listening, setup, absent);
 }
 
 /// Asks what is still open, or begins.
@@ -133,13 +126,13 @@ fn change(scene: &mut Scene, change: impl FnOnce(&mut Company)) {
 /// Begins a practice of so many, the person among them.
 fn begin(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, told: Told, name: &str, count: usize) {
     scene.lexicon.play(told.edition_told());
-    let told = Told { players: Some(players(scene, name, count)), ..told };
+    let told = Told { players: Some(filling::joined_by(&scene.lexicon, vec![name.to_owned()], count)), ..told };
     match told.setup(&scene.lexicon) {
         Ok(setup) => {
             let setup = Setup { reveal: Reveal::Earpiece, ..setup };
             let Some(person) = Seat::from_number(1) else { return };
-            let practice = practice(person, setup.players.len());
-            table::begin::begin_practice(scene, desk, listening, setup, practice);
+            let absent = absent(person, setup.players.len());
+            table::begin::begin_practice(scene, desk, listening, setup, absent);
         }
         Err(faults) => {
             faults.iter().for_each(|fault| refuse::fault::tell_fault(scene, desk, fault));
@@ -149,20 +142,8 @@ fn begin(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, told: To
 }
 
 /// Everybody but the person, and how they play. What their decisions follow from is drawn with the deal.
-fn practice(person: Seat, players: usize) -> Practice {
+fn absent(person: Seat, players: usize) -> Absent {
     let others = crate::game::Seats::new(players as u8).iter().filter(|seat| *seat != person);
-    Practice { person, others: others.zip(STYLES.into_iter().cycle()).collect(), seed: 0 }
-}
-
-/// The person, and as many others as it takes, whose names nobody takes for another.
-fn players(scene: &Scene, name: &str, count: usize) -> Vec<String> {
-    let language = scene.lexicon.language();
-    let mut players = vec![name.to_owned()];
-    for candidate in &Traits::of(language).company {
-        let alike = |other: &String| same_name(other, candidate) || sound_alike(other, candidate, language);
-        if players.len() < count && !players.iter().any(alike) && !scene.lexicon.reserves(candidate) {
-            players.push(candidate.clone());
-        }
-    }
-    players
+    let others = others.enumerate().map(|(place, seat)| (seat, usual_style(place))).collect();
+    Absent { person: Some(person), others, seed: 0 }
 }

@@ -10,6 +10,7 @@ use crate::session::interview::state::Interview;
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use crate::session::table::people;
 
 /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
 pub(in crate::session) fn begin_rematch(
@@ -19,8 +20,10 @@ pub(in crate::session) fn begin_rematch(
     last: &Setup,
     proposed: Option<Seat>,
 ) {
+    let absent = people::names_of_absent(scene);
     scene.activity = Activity::Interview(Box::new(Interview {
         players_complete: true,
+        absent,
         proposed,
         rules_told: true,
         ..Interview::like(last)
@@ -35,8 +38,8 @@ pub(in crate::session) fn begin_rematch(
 
 /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
 pub(in crate::session) fn begin_another_interview(scene: &mut Scene, desk: &mut Desk, last: &Setup) {
-    let wanted = scene.preferences.reveal;
-    scene.activity = Activity::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
+    let (wanted, virtual_players) = (scene.preferences.reveal, people::names_of_absent(scene).len());
+    scene.activity = Activity::Interview(Box::new(Interview { wanted, virtual_players, ..Interview::like(last) }));
     interview::keep_players(scene, Vec::new());
     super::asking::ask_interview(scene, desk);
 }

@@ -42,6 +42,10 @@ pub struct Interview {
     pub(in crate::session) offers: Offers,
     pub(in crate::session) players: Vec<String>,
     pub(in crate::session) players_complete: bool,
+    /// Which of them aren't there.
+    pub(in crate::session) absent: Vec<String>,
+    /// How many more aren't there, who get names once all others have.
+    pub(in crate::session) virtual_players: usize,
     /// What was said instead of names, until it is known whether it is one.
     pub(in crate::session) doubtful: Option<String>,
     pub(in crate::session) leader: Option<LeaderChoice>,
@@ -73,6 +77,8 @@ impl Default for Interview {
             offers: Offers::NewGame,
             players: Vec::new(),
             players_complete: false,
+            absent: Vec::new(),
+            virtual_players: 0,
             doubtful: None,
             leader: None,
             proposed: None,
@@ -155,11 +161,12 @@ impl Interview {
 }
 
 impl Interview {
-    /// The reveal that was chosen; else what this table does where eyes are closed; else what the book says.
+    /// The reveal that was chosen; else, where somebody isn't there, that the narrator deals; else what this table does where eyes are closed; else what the book says.
     pub(in crate::session) fn wanted_reveal(&self) -> Reveal {
         let usual = self.edition.reveal();
         let kept = self.wanted.reveal().filter(|_| usual == Reveal::Eyes);
-        self.reveal.or(kept).unwrap_or(usual)
+        let dealt = (!self.absent.is_empty()).then_some(Reveal::Earpiece);
+        self.reveal.or(dealt).or(kept).unwrap_or(usual)
     }
 
     /// Whether nobody has said yet how this table wants a reveal for which the book has eyes closed.

@@ -8,7 +8,9 @@ use crate::session::input::BadLine;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Mode, Session, asking, desk, earpiece, listening, menu, refuse, script, subjects, table};
+use crate::session::{
+    Mode, Session, asking, desk, earpiece, lessons, listening, menu, refuse, script, subjects, table,
+};
 
 impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
@@ -21,6 +23,7 @@ impl Session {
             _ if earpiece::press::headset_line(&mut self.scene, &mut self.desk, line) => {}
             "" if cuts_off => {}
             "" => self.empty_line(),
+            name if lessons::choosing::takes_name(&mut self.scene, &mut self.desk, name) => {}
             _ => self.line_means(line),
         }
         script::holding::hold_silenced_script(&mut self.scene, &mut self.desk);

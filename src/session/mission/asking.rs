@@ -109,8 +109,12 @@ pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: 
     if apart.is_some_and(|apart| apart.table.is_empty()) {
         return;
     }
-    if let Some(apart) = apart {
-        desk.say(scene, Topic::Missions, Message::new("cards-some-alone").group("names", apart.alone));
+    if seats::offers::are_all_alone(scene) && apart.is_none() {
+        return;
+    }
+    let with_phone = apart.map(|apart| apart.with_phone(scene)).filter(|with_phone| !with_phone.is_empty());
+    if let Some(with_phone) = with_phone {
+        desk.say(scene, Topic::Missions, Message::new("cards-some-alone").group("names", with_phone));
     }
     let run = Run { team: apart.map_or(run.team, |apart| apart.table), ..run };
     let game = *table.record.game();

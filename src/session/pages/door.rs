@@ -6,10 +6,17 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::pages::{Door, PhonesOrder};
-use crate::session::scene::Scene;
+use crate::session::scene::{LetIn, Scene};
 use crate::session::seats::apart::asked_apart;
 use crate::session::seats::{Carrier, Manner, offers};
-use crate::session::{Mode, asking, refuse};
+use crate::session::{Mode, Session, asking, refuse};
+
+impl Session {
+    /// Phones are let in from the start: whoever is told something alone may be told there.
+    pub fn expects_phones(&mut self) {
+        self.scene.world.let_in = LetIn::NextGame;
+    }
+}
 
 /// Carries out a command about phones. False if it is about something else.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
@@ -48,6 +55,11 @@ pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk, door: &Door) {
 
 /// From now on a player gets like this what is theirs alone.
 pub(in crate::session) fn reached(scene: &mut Scene, desk: &mut Desk, seat: Seat, manner: Manner) {
+    if scene.is_absent(seat) && manner.carrier == Carrier::Own {
+        // Whoever comes for them says so at the table first.
+        desk.effects.push(Effect::Unreached(seat));
+        return desk.refuse(scene, "not-there", Message::new("filled-not-there").player("player", seat));
+    }
     let asked = |scene: &Scene| asked_apart(scene, scene.question());
     let (had, before) = (scene.manners[seat].carrier, asked(scene));
     scene.manners[seat] = manner;

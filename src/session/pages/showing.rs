@@ -83,7 +83,9 @@ impl Showing {
 
     fn bring_seats(&mut self, scene: &Scene, desk: &mut Desk) {
         let is_played = scene.game().is_some() && !scene.goes_by_letters();
-        let seats = if is_played { scene.lexicon.names().values().to_vec() } else { Vec::new() };
+        // Nobody comes to the seat of somebody who isn't there before the table has said so.
+        let name = |(seat, name): (Seat, &String)| if scene.is_absent(seat) { String::new() } else { name.clone() };
+        let seats = if is_played { scene.lexicon.names().iter().map(name).collect() } else { Vec::new() };
         if self.seats.as_ref() != Some(&seats) {
             desk.effects.push(Effect::Page(Page::Seats(seats.clone())));
             self.seats = Some(seats);

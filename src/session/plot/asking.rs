@@ -96,11 +96,17 @@ pub(in crate::session) fn lead_the_vote(scene: &Scene, desk: &mut Desk) {
     let Some(game) = scene.game().copied() else { return };
     let script = scene.preferences.script;
     let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
-    let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+    let makers = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+    // Whoever isn't there has voted already.
+    let first: SeatSet = makers.iter().filter(|seat| !scene.is_absent(*seat)).collect();
     telling::reminders::remind(scene, desk, Reminder::Vote);
     match scene.apart() {
         Some(apart) if apart.table.is_empty() => return,
-        Some(apart) => desk.say(scene, Topic::Votes, Message::new("vote-some-alone").group("names", apart.alone)),
+        Some(apart) if apart.with_phone(scene).is_empty() => {}
+        Some(apart) => {
+            let names = apart.with_phone(scene);
+            desk.say(scene, Topic::Votes, Message::new("vote-some-alone").group("names", names));
+        }
         None => {}
     }
     if first.is_empty() {

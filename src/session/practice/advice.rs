@@ -1,22 +1,23 @@
-//! What the one person asks of the narrator: who they are, what a careful player would do, why somebody has voted so, and
-//! what they have missed.
+//! What the one person asks of the narrator: who they are, what a careful player would do, why somebody has voted so,
+//! what they have missed, and once the game is over what decided it.
 
 use crate::game::{Event, Seat};
 use crate::language::{Intent, Message, Verb, deed};
 use crate::minds::{Asked, Choice, Decision, Reason};
 use crate::session::desk::Desk;
-use crate::session::practice::{deciding, reasons, telling};
+use crate::session::practice::{deciding, reasons, review, telling};
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Answer, slips, turn};
 use crate::session::telling::said;
 
-/// Answers what only whoever practises can ask. False at a table.
+/// Answers what only whoever practises can ask, and why somebody who isn't there has decided so. False if it is neither.
 pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, intent: &Intent) -> bool {
     match intent {
         Intent::Plain(Verb::MyCard | Verb::Roles) => telling::say_own_card(scene, desk),
         Intent::Plain(Verb::Hint) => say_hint(scene, desk),
         Intent::Plain(Verb::Missed) => say_missed(scene, desk),
+        Intent::Plain(Verb::Review) => review::say_review(scene, desk),
         Intent::About(Verb::Why, seat) => reasons::say_why(scene, desk, *seat),
         _ => false,
     }
@@ -24,7 +25,7 @@ pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, intent: &Intent
 
 /// What a careful player would do now, and why.
 fn say_hint(scene: &Scene, desk: &mut Desk) -> bool {
-    let Some(person) = scene.practice().map(|practice| practice.person) else { return false };
+    let Some(person) = scene.person() else { return false };
     let decision = asked_of(scene, person).and_then(|asked| deciding::advice(scene, &asked));
     let Some(Decision { choice, reason }) = decision else {
         desk.say_line(scene, &Message::new("practice-no-hint"));
@@ -81,7 +82,7 @@ fn because(reason: Reason) -> Message {
 
 /// How the last mission went, how the last team did, and how it stands.
 fn say_missed(scene: &Scene, desk: &mut Desk) -> bool {
-    let (Some(_), Activity::Game(table)) = (scene.practice(), &scene.activity) else { return false };
+    let (Some(_), Activity::Game(table)) = (scene.person(), &scene.activity) else { return false };
     let events: Vec<&Event> = table.record.events().collect();
     let last_mission = events.iter().rev().find_map(|event| match event {
         Event::MissionRun { done, .. } => Some(deed::result(done, table.record.game())),

@@ -1,46 +1,52 @@
-//! Whoever isn't there answers here: as soon as they are asked something, and until the person is.
+//! Whoever isn't there answers here: as soon as they are asked something, and until somebody is asked who is there.
 
 use crate::game::{Action, Game, Offer, Phase, Seat, SeatSet};
-use crate::journal::private::Practice;
+use crate::journal::private::Absent;
 use crate::minds::{Asked, Choice, Decision};
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::practice::{deciding, telling};
+use crate::session::practice::{deciding, filling, telling};
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Answer, answering, following, offers, slips, starting, turn};
 use crate::session::table::playing;
 
-/// Lets everybody who isn't there do what is theirs to do, until the person is asked something. Then that is asked.
+/// Lets everybody who isn't there do what is theirs to do, until somebody is asked who is. Then that is asked.
 pub(in crate::session) fn play_on(scene: &mut Scene, desk: &mut Desk) {
-    if scene.practice().is_none() {
-        return;
-    }
-    while !scene.is_abandoned() && goes_on(scene, desk) {}
+    while !scene.is_abandoned() && !is_interrupted(scene) && goes_on(scene, desk) {}
     asking::ask_what_was_put_off(scene, desk);
+}
+
+/// Whether a table has first to answer something else, such as a line that was read back.
+fn is_interrupted(scene: &Scene) -> bool {
+    scene.person().is_none() && (scene.open.pending.is_some() || scene.open.asks())
 }
 
 /// One thing more that happens without the person. False if there is none.
 fn goes_on(scene: &mut Scene, desk: &mut Desk) -> bool {
+    let Some(absent) = scene.absent() else { return false };
     following::follow(scene, desk);
-    let Some(practice) = scene.practice().cloned() else { return false };
-    happens_by_itself(scene, desk)
-        || is_told(scene, desk, &practice)
-        || does_besides(scene, desk, &practice)
-        || gives(scene, desk, &practice)
-        || moves(scene, desk, &practice)
-        || nobody_claims(scene, desk, &practice)
+    happens_by_itself(scene, desk, &absent)
+        || is_told(scene, desk, &absent)
+        || does_besides(scene, desk, &absent)
+        || gives(scene, desk, &absent)
+        || moves(scene, desk, &absent)
+        || nobody_claims(scene, desk, &absent)
 }
 
-/// What is no decision: the table needs no laying, the narrator draws, and everybody learns who they are.
-fn happens_by_itself(scene: &mut Scene, desk: &mut Desk) -> bool {
+/// What is no decision: the narrator draws for whoever isn't there. In practice the table needs no laying, and everybody
+/// learns who they are.
+fn happens_by_itself(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     let Some(game) = scene.game().copied() else { return false };
+    let is_practice = absent.person.is_some();
     match game.phase() {
-        Phase::Setup => plays(scene, desk, Action::TableReady),
-        Phase::Reveal if scene.due().is_none() => {
+        Phase::Setup if is_practice => plays(scene, desk, Action::TableReady),
+        Phase::Reveal if is_practice && scene.due().is_none() => {
             starting::tell_roles(scene);
             scene.due().is_some()
         }
-        Phase::Plot(_) if game.offers().iter().any(draws) => plays(scene, desk, Action::DrawForLeader),
+        Phase::Plot(_) if is_practice || absent.is(game.leader()) => {
+            game.offers().iter().any(draws) && plays(scene, desk, Action::DrawForLeader)
+        }
         _ => false,
     }
 }
@@ -50,23 +56,25 @@ fn draws(offer: &Offer) -> bool {
 }
 
 /// Somebody is told what is theirs alone: the person hears it.
-fn is_told(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
+fn is_told(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     let told = scene.due().filter(|due| !due.about.is_asked());
-    let Some(seat) = told.and_then(|due| due.to.first().copied()) else { return false };
-    if seat == practice.person {
+    let hears = |seat: &&Seat| absent.is(**seat) || absent.person == Some(**seat);
+    let Some(seat) = told.and_then(|due| due.to.iter().find(hears).copied()) else { return false };
+    if absent.person == Some(seat) {
         telling::tell_alone(scene, desk, seat);
     }
     answering::take(scene, desk, seat, Answer::Done)
 }
 
 /// Somebody does what nobody waits for: each is asked once as the game stands.
-fn does_besides(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
-    let Some(game) = scene.game().copied() else { return false };
+fn does_besides(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
+    // Whoever has the headset on hears nothing else.
+    let Some(game) = scene.game().copied().filter(|_| !scene.hands_over()) else { return false };
     let mut asked = match scene.asked_besides {
         Some((before, asked)) if before == game => asked,
         _ => SeatSet::EMPTY,
     };
-    for seat in others_in_order(scene, practice) {
+    for seat in others_in_order(scene, absent) {
         let of = if is_awaited(&game, seat) { Vec::new() } else { turn::possible_acts(scene, &game, seat) };
         if of.is_empty() || asked.contains(seat) {
             continue;
@@ -81,11 +89,11 @@ fn does_besides(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool
 }
 
 /// Somebody gives a vote or a mission card.
-fn gives(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
+fn gives(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     let Some(due) = scene.due().filter(|due| due.about.is_asked()) else { return false };
     let (about, to) = (due.about, due.to.clone());
     let open = |seat: &&Seat| slips::content_about(scene, **seat, about).open().chosen.is_none();
-    let Some(seat) = to.iter().filter(|seat| **seat != practice.person).find(open).copied() else { return false };
+    let Some(seat) = to.iter().filter(|seat| absent.is(**seat)).find(open).copied() else { return false };
     let content = slips::content_about(scene, seat, about);
     let free = content.open().choices.iter().filter(|choice| choice.refused.is_none()).map(|choice| choice.answer);
     let free: Vec<Answer> = free.collect();
@@ -100,7 +108,10 @@ fn gives(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
     };
     // Somebody may be bound to the other answer.
     let answer = wanted.filter(|wanted| free.contains(wanted)).or(free.first().copied());
-    answer.is_some_and(|answer| answering::take(scene, desk, seat, answer))
+    answer.is_some_and(|answer| {
+        filling::tell_vote_before_all(scene, desk, seat, answer);
+        answering::take(scene, desk, seat, answer)
+    })
 }
 
 fn card_of(answer: &Answer) -> Option<crate::game::MissionCard> {
@@ -111,13 +122,13 @@ fn card_of(answer: &Answer) -> Option<crate::game::MissionCard> {
 }
 
 /// Somebody does what everybody waits for.
-fn moves(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
+fn moves(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     let Some(game) = scene.game().copied() else { return false };
-    // The person's own vote or card comes first.
+    // Votes and cards that are still to be given come first.
     if scene.due().is_some() {
         return false;
     }
-    for seat in others_in_order(scene, practice) {
+    for seat in others_in_order(scene, absent) {
         if let Some((size, of)) = turn::team_of(&game, seat) {
             return proposes(scene, desk, seat, size, of);
         }
@@ -139,10 +150,12 @@ fn proposes(scene: &mut Scene, desk: &mut Desk, seat: Seat, size: u8, of: SeatSe
     team.is_some_and(|team| plays(scene, desk, Action::Propose(team)))
 }
 
-/// Nobody who isn't there has won alone, and the person can't have.
-fn nobody_claims(scene: &mut Scene, desk: &mut Desk, practice: &Practice) -> bool {
+/// Nobody who isn't there has won alone, and nobody else can have.
+fn nobody_claims(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     match scene.game().map(Game::phase) {
-        Some(Phase::Claim(claim)) if !claim.of.contains(practice.person) => plays(scene, desk, Action::NoClaim),
+        Some(Phase::Claim(claim)) if claim.of.iter().all(|seat| absent.is(seat)) => {
+            plays(scene, desk, Action::NoClaim)
+        }
         _ => false,
     }
 }
@@ -196,8 +209,8 @@ fn steps(scene: &Scene) -> usize {
 }
 
 /// Everybody who isn't there, from the leader clockwise.
-fn others_in_order(scene: &Scene, practice: &Practice) -> Vec<Seat> {
-    offers::in_order(scene).into_iter().filter(|seat| *seat != practice.person).collect()
+fn others_in_order(scene: &Scene, absent: &Absent) -> Vec<Seat> {
+    offers::in_order(scene).into_iter().filter(|seat| absent.is(*seat)).collect()
 }
 
 /// What somebody who isn't there decides; none if nobody knows any more who is what.

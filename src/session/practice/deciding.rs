@@ -1,30 +1,67 @@
 //! A mind is asked: now, or once more as it was asked before.
 
-use crate::game::{Game, Seat};
+use crate::game::{Event, Game, Seat};
 use crate::journal::record::Step;
-use crate::minds::{Asked, Decision, Mind};
+use crate::minds::{Asked, Claim, Decision, Mind};
 use crate::session::practice::knowing;
 use crate::session::practice::knowing::Known;
 use crate::session::scene::{Activity, Scene};
 
-/// What somebody who isn't there decides in a game with this past. None for the person, and if nobody knows any more who
+/// What somebody who isn't there decides in a game with this past. None for whoever is, and if nobody knows any more who
 /// is what.
 pub(super) fn decides(scene: &Scene, seat: Seat, game: Game, past: &[Step], asked: &Asked) -> Option<Decision> {
-    let practice = scene.practice()?;
-    let style = practice.others.iter().find(|(other, _)| *other == seat).map(|(_, style)| *style)?;
-    let known = known_to(scene, seat, game, past)?;
-    let seed = practice.seed.wrapping_add(seat.number().into());
-    Some(Mind { style, seed }.decide(&known.view(), asked))
+    let mind = mind(scene, seat)?;
+    let known = known_to(scene, seat, game, past, claims(scene, past))?;
+    Some(mind.decide(&known.view(), asked))
 }
 
 /// What a careful player would do in the place of the person.
 pub(super) fn advice(scene: &Scene, asked: &Asked) -> Option<Decision> {
     let Activity::Game(table) = &scene.activity else { return None };
-    let person = scene.practice()?.person;
-    let known = known_to(scene, person, *table.record.game(), table.record.past())?;
+    let (person, past) = (scene.person()?, table.record.past());
+    let known = known_to(scene, person, *table.record.game(), past, claims(scene, past))?;
     Some(Mind::hint(&known.view(), asked))
 }
 
-fn known_to(scene: &Scene, seat: Seat, game: Game, past: &[Step]) -> Option<Known> {
-    Some(knowing::known_to(seat, game, past, scene.private()?, scene.deal()?.open()))
+/// What those who aren't there have said in such a past of cards that each of them alone has seen.
+pub(super) fn claims(scene: &Scene, past: &[Step]) -> Vec<Claim> {
+    let mut claims = Vec::new();
+    for (index, step) in past.iter().enumerate() {
+        for (viewer, owner) in step.events.iter().filter_map(shown_alone) {
+            let after = past.get(index + 1).map(|next| next.before);
+            claims.extend(claim(scene, viewer, owner, after, &past[..=index], &claims));
+        }
+    }
+    claims
+}
+
+/// Who alone has seen whose card.
+fn shown_alone(event: &Event) -> Option<(Seat, Seat)> {
+    match *event {
+        Event::CharacterShown { owner, viewer, .. } => Some((viewer, owner)),
+        Event::Examined { examiner, examined } => Some((examiner, examined)),
+        _ => None,
+    }
+}
+
+fn claim(
+    scene: &Scene,
+    by: Seat,
+    about: Seat,
+    after: Option<Game>,
+    past: &[Step],
+    before: &[Claim],
+) -> Option<Claim> {
+    let mind = mind(scene, by)?;
+    let game = after.or(scene.game().copied())?;
+    mind.claims(&known_to(scene, by, game, past, before.to_vec())?.view(), about)
+}
+
+fn mind(scene: &Scene, seat: Seat) -> Option<Mind> {
+    let absent = scene.absent()?;
+    Some(Mind { style: absent.style_of(seat)?, seed: absent.seed.wrapping_add(seat.number().into()) })
+}
+
+fn known_to(scene: &Scene, seat: Seat, game: Game, past: &[Step], claims: Vec<Claim>) -> Option<Known> {
+    Some(knowing::known_to(seat, game, past, claims, scene.private()?, scene.deal()?.open()))
 }

@@ -11,7 +11,7 @@ use crate::session::seats::{About, Answer, answering, slips};
 
 /// Carries out what is said otherwise in practice than at a table. False if it is as there.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
-    let Some(person) = scene.practice().map(|practice| practice.person) else { return false };
+    let Some(person) = scene.person() else { return false };
     match scene.question() {
         Question::OwnVote { .. } if is_vote(intent) => match vote(intent, person) {
             Some(approves) => give(scene, desk, About::Vote, person, Answer::Vote { approves }),
@@ -83,9 +83,9 @@ fn is_for_tables(intent: &Intent) -> bool {
         || matches!(intent, Intent::Plain(Verb::Redo))
 }
 
-/// Whether an action is somebody else's to do.
+/// Whether an action is somebody's to do who isn't there; in practice, anybody's but the person's.
 pub(in crate::session) fn is_of_another(scene: &Scene, action: Action) -> bool {
-    let (Some(practice), Some(game)) = (scene.practice(), scene.game()) else { return false };
+    let (Some(absent), Some(game)) = (scene.absent(), scene.game()) else { return false };
     let by = match action {
         Action::Use { by, .. } | Action::Take { by, .. } => Some(by),
         Action::Claim(by) | Action::FaceUp { member: by, .. } => Some(by),
@@ -94,7 +94,7 @@ pub(in crate::session) fn is_of_another(scene: &Scene, action: Action) -> bool {
             scene.deal().and_then(|deal| deal.open().player_with(Part::Names))
         }
         Action::Examine(_) => game.token().map(|token| token.holder),
-        _ => Some(practice.person),
+        _ => absent.person,
     };
-    by.is_some_and(|by| by != practice.person)
+    by.is_some_and(|by| absent.is(by))
 }

@@ -2,52 +2,83 @@
 
 use crate::game::{Action, Ballot, Seat, SeatSet};
 use crate::journal::record::Step;
-use crate::language::Message;
-use crate::minds::{Asked, Reason, Style};
-use crate::preferences::Wording;
+use crate::language::{Message, terms};
+use crate::minds::{Asked, Claim, Reason, Style};
+use crate::preferences::{Reasons, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::practice::deciding;
+use crate::session::practice::{deciding, filling};
 use crate::session::scene::{Activity, Scene};
+use crate::session::speech::OwnVoice;
 
 /// How many say why after a vote.
 const MOST: usize = 2;
 
-/// After a proposal the leader says why, and after a vote one or two do: first those who were of another opinion. Nobody
-/// does where little is to be said.
+/// Whoever has seen a card says what it is, true or not. After a proposal the leader says why, and after a vote one or two
+/// do: first those who were of another opinion. Nobody gives reasons where little is to be said, and whoever has a new one
+/// does where much is.
 pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk) {
-    let (Some(practice), Some(game)) = (scene.practice(), scene.game()) else { return };
-    if scene.preferences.wording == Wording::Brief || game.ending().is_some() {
+    let (Some(absent), Some(game)) = (scene.absent(), scene.game()) else { return };
+    tell_claims(scene, desk);
+    let reasons = scene.preferences.reasons;
+    let brief = scene.preferences.wording == Wording::Brief && reasons != Reasons::Chatty;
+    if reasons == Reasons::Quiet || brief || game.ending().is_some() {
         return;
     }
     let Activity::Game(table) = &scene.activity else { return };
     let Some((index, step)) = table.record.past().iter().enumerate().next_back() else { return };
-    let talkative = |seat: &Seat| practice.others.contains(&(*seat, Style::Talkative));
+    let talkative = |seat: &Seat| absent.style_of(*seat) == Some(Style::Talkative);
     let speakers: Vec<Seat> = match step.action {
         Action::Propose(_) => vec![step.before.leader()],
-        Action::Vote(Ballot::Named { approve }) => {
-            let minority = minority(step, approve);
-            let clockwise = step.before.seats().clockwise_from(step.before.leader()).skip(1);
-            clockwise.filter(|seat| minority.contains(*seat) || minority.is_empty() && talkative(seat)).collect()
+        Action::Vote(ballot) => {
+            let minority = minority(scene, step, ballot);
+            let clockwise = || step.before.seats().clockwise_from(step.before.leader()).skip(1);
+            let first = clockwise().filter(|seat| minority.contains(*seat));
+            let others = clockwise().filter(|seat| !minority.contains(*seat));
+            let agreed = minority.is_empty();
+            first.chain(others.filter(|seat| reasons == Reasons::Chatty || agreed && talkative(seat))).collect()
         }
         _ => return,
     };
+    let most = if reasons == Reasons::Chatty { speakers.len() } else { MOST };
     let mut said: Vec<Reason> = Vec::new();
     for seat in speakers {
         // What was said already, or goes without saying, is not worth the time.
         let reason =
             reason_of(scene, index, seat).filter(|reason| !said.contains(reason) && *reason != Reason::OwnTeam);
-        if let Some(reason) = reason.filter(|_| said.len() < MOST) {
+        if let Some(reason) = reason.filter(|_| said.len() < most) {
             said.push(reason);
-            desk.say(scene, Topic::Votes, said_by(seat, reason));
+            say_as(scene, desk, Topic::Votes, seat, sentence(reason));
         }
     }
 }
 
-/// Who was of another opinion than most.
-fn minority(step: &Step, approve: SeatSet) -> SeatSet {
-    let reject = step.before.in_play().without(approve);
-    if approve.len() > reject.len() { reject } else { approve }
+/// What somebody says of a card that they have just seen.
+fn tell_claims(scene: &Scene, desk: &mut Desk) {
+    let Activity::Game(table) = &scene.activity else { return };
+    let Some((_, before)) = table.record.past().split_last() else { return };
+    let known = deciding::claims(scene, before).len();
+    for Claim { by, about, side } in deciding::claims(scene, table.record.past()).into_iter().skip(known) {
+        let what = Message::new(terms::shown_side(side)).player("player", about);
+        say_as(scene, desk, Topic::General, by, what);
+    }
+}
+
+/// Who was of another opinion than most, as far as everybody's vote is known, or at least that of those who aren't there.
+fn minority(scene: &Scene, step: &Step, ballot: Ballot) -> SeatSet {
+    let voters = step.before.in_play();
+    match ballot {
+        Ballot::Count { approve, reject } => {
+            let approved = approve > reject;
+            let other = |seat: &Seat| filling::vote_of(scene, *seat).is_some_and(|approves| approves != approved);
+            voters.iter().filter(other).collect()
+        }
+        ballot => {
+            let approve = ballot.approvers().unwrap_or_default();
+            let reject = voters.without(approve);
+            if approve.len() > reject.len() { reject } else { approve }
+        }
+    }
 }
 
 /// Why somebody has proposed, or voted, as they did in this step of the game. They are asked once more: that gives the
@@ -68,19 +99,28 @@ fn reason_of(scene: &Scene, index: usize, seat: Seat) -> Option<Reason> {
 
 /// Why somebody has decided so last, before everybody.
 pub(in crate::session) fn say_why(scene: &Scene, desk: &mut Desk, seat: Seat) -> bool {
-    let (Some(practice), Activity::Game(table)) = (scene.practice(), &scene.activity) else { return false };
+    let (Some(absent), Activity::Game(table)) = (scene.absent(), &scene.activity) else { return false };
     let reason = (0..table.record.past().len()).rev().find_map(|index| reason_of(scene, index, seat));
     let line = match reason {
-        _ if seat == practice.person => Message::new("practice-why-you"),
-        Some(reason) => said_by(seat, reason),
+        _ if absent.person == Some(seat) => Message::new("practice-why-you"),
+        Some(reason) => {
+            say_as(scene, desk, Topic::General, seat, sentence(reason));
+            return true;
+        }
         None => Message::new("practice-why-not").player("player", seat),
     };
     desk.say_line(scene, &line);
     true
 }
 
-fn said_by(seat: Seat, reason: Reason) -> Message {
-    Message::new("practice-says").player("player", seat).message("what", sentence(reason))
+/// Says something in the voice of a seat, which nothing changes as long as this game lasts. The name comes first all the
+/// same: nobody knows ten voices by heart, and who reads along hears none.
+fn say_as(scene: &Scene, desk: &mut Desk, topic: Topic, seat: Seat, what: Message) {
+    let Activity::Game(table) = &scene.activity else { return };
+    let setup = table.record.setup();
+    let voice = OwnVoice::of(seat, setup.players.len(), setup.seed);
+    let said = Message::new("practice-says").player("player", seat).message("what", what);
+    desk.say_in_voice(scene, topic, voice, &said);
 }
 
 /// A reason in words.

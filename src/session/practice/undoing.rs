@@ -1,7 +1,7 @@
-//! Taking back in practice: to what the person decided last, past all that others did after it.
+//! Taking back where somebody isn't there: to what people decided last, past all that others did after it.
 
 use crate::game::role::Part;
-use crate::game::{Action, Phase, Seat};
+use crate::game::{Action, Phase, Seat, SeatSet};
 use crate::journal::entry::Entry;
 use crate::journal::private::Proposal;
 use crate::journal::record::{BadEntry, Came, Step};
@@ -9,16 +9,44 @@ use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{card, waiting};
+use crate::session::table;
 use crate::session::table::entries;
 
-/// Takes back what the person has decided last, and all that has followed from it.
+/// Takes back what somebody has decided last who is there, and all that has followed from it.
 pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
-    let Some(last) = table.record.past().iter().rposition(|step| is_of_person(scene, step)) else {
+    if scene.person().is_none() && table.record.ends_with_change() {
+        return table::undo::undo(scene, desk);
+    }
+    let Some(last) = table.record.past().iter().rposition(|step| is_of_people(scene, step)) else {
         return entries::refuse_entry(scene, desk, &BadEntry::NothingToUndo);
     };
-    let steps = table.record.past().len() - last;
-    for left in (0..steps).rev() {
+    match scene.person() {
+        Some(_) => undo_in_practice(scene, desk, last),
+        None => undo_at_table(scene, desk, last),
+    }
+}
+
+/// At a table each step is told, since hands have followed it.
+fn undo_at_table(scene: &mut Scene, desk: &mut Desk, last: usize) {
+    while steps(scene) > last {
+        let before = steps(scene);
+        table::undo::undo(scene, desk);
+        if steps(scene) == before {
+            return;
+        }
+    }
+}
+
+fn steps(scene: &Scene) -> usize {
+    match &scene.activity {
+        Activity::Game(table) => table.record.past().len(),
+        Activity::Interview(_) | Activity::Reading(_) => 0,
+    }
+}
+
+fn undo_in_practice(scene: &mut Scene, desk: &mut Desk, last: usize) {
+    for left in (0..steps(scene) - last).rev() {
         let Some(came) = takes_one_back(scene, desk) else { return };
         // Of what others did since, the person has heard.
         if left == 0 {
@@ -45,24 +73,36 @@ fn takes_one_back(scene: &mut Scene, desk: &mut Desk) -> Option<Came> {
     Some(came)
 }
 
-/// Whether the person has decided, alone or with others, what this step was.
-fn is_of_person(scene: &Scene, step: &Step) -> bool {
-    let Some(person) = scene.practice().map(|practice| practice.person) else { return false };
-    let leads = step.before.leader() == person;
+/// Whether somebody who is there has decided, alone or with others, what this step was. At a table that also goes for
+/// what nobody decides for themselves.
+fn is_of_people(scene: &Scene, step: &Step) -> bool {
+    let Some(absent) = scene.absent() else { return true };
+    match deciders(scene, step) {
+        Some(of) => of.iter().any(|seat| !absent.is(seat)),
+        None => absent.person.is_none(),
+    }
+}
+
+/// Who has decided what this step was; none if the table has.
+fn deciders(scene: &Scene, step: &Step) -> Option<SeatSet> {
+    let one = |seat: Seat| Some([seat].into_iter().collect());
+    let leader = step.before.leader();
     match (step.action, step.before.phase()) {
-        (Action::Vote(_), _) => step.before.in_play().contains(person),
-        (Action::Count(_), Phase::Mission(run)) => run.counting().contains(person) && !run.lit.contains(person),
-        (Action::NoClaim, Phase::Claim(claim)) => claim.of.contains(person),
-        (Action::Pass | Action::PassAll, Phase::Window(window)) => window.asked == Some(person),
-        (Action::On(_), Phase::Plot(dealing)) => dealing.due.map_or(leads, |due| due.by == person),
-        (Action::Propose(_) | Action::NameMission(_) | Action::Watch(_) | Action::Trap(_), _) => leads,
-        (Action::Give { .. }, _) => leads,
-        (Action::FaceUp { member: by, .. } | Action::Claim(by), _) => by == person,
-        (Action::Use { by, .. } | Action::Take { by, .. }, _) => by == person,
-        (Action::Examine(_), _) => step.before.token().is_some_and(|token| token.holder == person),
-        (Action::Accuse(_), _) => step.before.captain() == Some(person),
-        (Action::Assassinate(_) | Action::Expose(_), _) => names(scene) == Some(person),
-        _ => false,
+        (Action::Vote(_), _) => Some(step.before.in_play()),
+        (Action::Count(_), Phase::Mission(run)) => Some(run.counting().without(run.lit)),
+        (Action::NoClaim, Phase::Claim(claim)) => Some(claim.of),
+        (Action::Pass | Action::PassAll, Phase::Window(window)) => window.asked.and_then(one),
+        (Action::On(_), Phase::Plot(dealing)) => one(dealing.due.map_or(leader, |due| due.by)),
+        (Action::Propose(_) | Action::NameMission(_) | Action::Watch(_) | Action::Trap(_), _) => one(leader),
+        (Action::Give { .. } | Action::DrawForLeader, _) => one(leader),
+        (Action::FaceUp { member: by, .. } | Action::Claim(by), _) => one(by),
+        (Action::Use { by, .. } | Action::Take { by, .. }, _) => one(by),
+        (Action::Examine(_), _) => step.before.token().and_then(|token| one(token.holder)),
+        (Action::Accuse(_), _) => step.before.captain().and_then(one),
+        (Action::Assassinate(_) | Action::Expose(_), _) => names(scene).and_then(one),
+        // What the narrator knows follows from what was decided before.
+        (Action::Show(_) | Action::NamedRightly(_) | Action::CaptainAmerica(_), _) => Some(SeatSet::EMPTY),
+        _ => None,
     }
 }
 

@@ -36,31 +36,36 @@ impl Given<'_> {
         let game = self.game;
         match game.phase() {
             Phase::Vote { .. } => {
-                // Opinion Makers vote before everybody; in practice all vote in one go.
+                // Opinion Makers vote before everybody; in practice all vote in one go, and whoever isn't there has voted.
                 let first = match self.is_practice() {
                     true => SeatSet::EMPTY,
-                    false => game.plot().holders(PlotCard::OpinionMaker, game.seats()),
+                    false => self.there(game.plot().holders(PlotCard::OpinionMaker, game.seats())),
                 };
                 let alone = self.alone(game.in_play().without(first), |seat| self.vote_of(seat).is_some());
                 let apart = Apart { about: About::Vote, alone, table: game.in_play().without(alone) };
                 (!alone.is_empty()).then_some(apart)
             }
-            phase if self.is_practice() || has_plain_cards(game) => {
+            phase => {
+                let whole = cards_due(game)?;
+                let plain = has_plain_cards(game);
+                let all_alone = self.is_practice() || self.there(whole) != whole;
+                if !plain && !all_alone {
+                    return None;
+                }
                 let team = match phase {
                     // Of a card that was set aside nobody asks any more.
                     Phase::Mission(run) => run.counting(),
-                    _ => cards_due(game)?,
+                    _ => whole,
                 };
                 let alone = self.alone(team, |seat| self.card_of(seat).is_some());
                 let apart = Apart { about: About::Card, alone, table: team.without(alone) };
                 let is_there = match phase {
-                    Phase::Mission(run) => apart.table.is_empty() || can_be_counted_apart(game, run, apart),
+                    Phase::Mission(run) => apart.table.is_empty() || plain && can_be_counted_apart(game, run, apart),
                     // A card that can be looked at, or lies open, is given before that.
                     _ => apart.table.is_empty() && alone.iter().any(|seat| self.card_of(seat).is_none()),
                 };
                 is_there.then_some(apart)
             }
-            _ => None,
         }
     }
 
@@ -71,7 +76,12 @@ impl Given<'_> {
 
     /// Whether nobody is at the table but one person.
     fn is_practice(self) -> bool {
-        self.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Mind)
+        self.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Aloud)
+    }
+
+    /// Those of these who sit at the table.
+    fn there(self, of: SeatSet) -> SeatSet {
+        of.iter().filter(|seat| self.manners[*seat].carrier != Carrier::Mind).collect()
     }
 
     fn received(self, from: Seat) -> Option<Received> {

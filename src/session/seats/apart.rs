@@ -8,7 +8,7 @@ use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::alone::Apart;
 use crate::session::seats::due::Due;
-use crate::session::seats::{About, Carrier, vote};
+use crate::session::seats::{About, Carrier, offers, vote};
 
 /// What an action of the table comes to.
 pub(in crate::session) enum Whole {
@@ -26,6 +26,11 @@ impl Apart {
             _ => scene.card_of(seat).is_some(),
         };
         self.alone.iter().filter(|seat| !has_given(*seat)).collect()
+    }
+
+    /// Those who give it alone and are there: each has a phone.
+    pub(in crate::session) fn with_phone(self, scene: &Scene) -> SeatSet {
+        self.alone.iter().filter(|seat| scene.manners[*seat].carrier != Carrier::Mind).collect()
     }
 
     /// That the table has told its part, and whose is missing.
@@ -77,22 +82,33 @@ impl Apart {
 /// What the table is asked where some give alone what it would tell of; none where nobody does.
 pub(in crate::session) fn asked_apart(scene: &Scene, question: Question) -> Option<Message> {
     // Whoever practises is asked by name, and nobody else is asked anything.
-    if scene.practice().is_some() {
+    if scene.person().is_some() {
         return None;
     }
     if question == Question::Reveal {
         return asked_for_roles(scene);
+    }
+    if matches!(question, Question::Count | Question::CountOn { .. })
+        && let Some(asked) = offers::asks_for_cards_alone(scene)
+    {
+        return Some(asked);
     }
     let apart = scene.apart()?;
     if scene.due().is_some_and(|due| due.told.is_some()) {
         return Some(apart.waits_for(scene));
     }
     let all_alone = apart.table.is_empty();
+    let with_phone = apart.with_phone(scene);
+    // Not everybody who gives it alone has a phone: some aren't there.
+    let (votes, fails) = match with_phone == apart.alone {
+        true => ("ask-vote-rest", "ask-fails-rest"),
+        false => ("ask-vote-there", "ask-fails-there"),
+    };
     match (apart.about, question) {
         (About::Vote, Question::Vote) if all_alone => Some(Message::new("ask-vote-alone")),
-        (About::Vote, Question::Vote) => Some(Message::new("ask-vote-rest").players("names", apart.table)),
-        (About::Card, _) if all_alone => Some(Message::new("ask-cards-alone").group("team", apart.alone)),
-        (About::Card, Question::Count) => Some(Message::new("ask-fails-rest")),
+        (About::Vote, Question::Vote) => Some(Message::new(votes).players("names", apart.table)),
+        (About::Card, _) if all_alone => Some(Message::new("ask-cards-alone").group("team", with_phone)),
+        (About::Card, Question::Count) => Some(Message::new(fails)),
         _ => None,
     }
 }
@@ -101,7 +117,8 @@ pub(in crate::session) fn asked_apart(scene: &Scene, question: Question) -> Opti
 fn asked_for_roles(scene: &Scene) -> Option<Message> {
     let dealt = scene.game()?.reveal() == Reveal::Earpiece;
     let own: SeatSet = scene.everybody().iter().filter(|seat| scene.manners[*seat].carrier == Carrier::Own).collect();
-    let key = if own == scene.everybody() { "ask-roles-phones" } else { "ask-roles-some" };
+    let there: SeatSet = scene.everybody().iter().filter(|seat| !scene.is_absent(*seat)).collect();
+    let key = if own == there { "ask-roles-phones" } else { "ask-roles-some" };
     (dealt && !own.is_empty()).then(|| Message::new(key).players("names", own))
 }
 

@@ -6,7 +6,7 @@ use crate::language::{Message, deed};
 use crate::session::desk::Desk;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::cards_due;
-use crate::session::seats::{Answer, Choice, Content};
+use crate::session::seats::{Answer, Choice, Content, offers};
 
 pub(super) fn content(scene: &Scene, member: Seat) -> Content {
     let choice = |card| Choice {
@@ -26,7 +26,7 @@ pub(super) fn content(scene: &Scene, member: Seat) -> Content {
 /// The cards that can be given alone. Only where nobody has cards of their own there are more than these two.
 fn cards(scene: &Scene) -> Vec<MissionCard> {
     let usual = [MissionCard::Success, MissionCard::Fail];
-    let Some(game) = scene.game().filter(|_| scene.practice().is_some()) else { return usual.into() };
+    let Some(game) = scene.game().filter(|_| offers::are_all_alone(scene)) else { return usual.into() };
     MissionCard::ALL.into_iter().filter(|card| usual.contains(card) || game.players_of(*card) > 0).collect()
 }
 
@@ -45,6 +45,11 @@ pub(super) fn keep(scene: &mut Scene, desk: &mut Desk, from: Seat, card: Mission
 pub(in crate::session) fn forget_cards(scene: &mut Scene, desk: &mut Desk) {
     let team = scene.game().and_then(cards_due).unwrap_or_default();
     team.iter().for_each(|member| confide_letter(scene, desk, member, Letter::Nothing));
+}
+
+/// What a player has given alone for this proposal does not count any more: it is to be given again.
+pub(in crate::session) fn forget_of(scene: &mut Scene, desk: &mut Desk, from: Seat) {
+    confide_letter(scene, desk, from, Letter::Nothing);
 }
 
 /// The same before the team is approved, while votes that were given alone still count.
@@ -75,7 +80,7 @@ pub(super) fn forbidden(scene: &Scene, player: Seat, card: MissionCard) -> Optio
         _ if may(card) => return None,
         MissionCard::Success => "only-fail",
         MissionCard::RogueSuccess if watched && role.may_play(card) => "practice-watched",
-        _ if scene.practice().is_some() && MissionCard::COUNTED.into_iter().any(may) => "practice-other-card",
+        _ if scene.person().is_some() && MissionCard::COUNTED.into_iter().any(may) => "practice-other-card",
         _ => "only-success",
     };
     Some(Message::new(key))

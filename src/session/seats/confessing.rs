@@ -21,6 +21,10 @@ pub(in crate::session) fn confess(scene: &mut Scene, desk: &mut Desk) {
     if scene.question() != Question::Reveal || scene.deal().is_none() {
         return refuse::not_now(scene, desk, scene.question());
     }
+    if scene.absent().is_some() {
+        // Nobody could tell the cards of those who aren't there.
+        return desk.refuse(scene, "not-there", Message::new("filled-deals"));
+    }
     if !offers::is_unseen(scene) {
         return desk.refuse(scene, "needs-keys", Message::new("refused-secretly-lines"));
     }
@@ -30,6 +34,9 @@ pub(in crate::session) fn confess(scene: &mut Scene, desk: &mut Desk) {
 
 /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
 pub(in crate::session) fn skip_deal(scene: &mut Scene, desk: &mut Desk) {
+    if scene.absent().is_some() {
+        return desk.refuse(scene, "not-there", Message::new("filled-deals"));
+    }
     if scene.game().is_some_and(crate::game::Game::has_captain) {
         // Everybody knows by now who is Captain America.
         return refuse::not_now(scene, desk, Question::Reveal);

@@ -7,7 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::alone::Apart;
-use crate::session::seats::{About, answering, card, waiting};
+use crate::session::seats::{About, Carrier, answering, card, waiting};
 use crate::session::{asking, table};
 
 /// After whatever has happened: asks those who can be asked by now, and goes on with what is complete.
@@ -74,9 +74,11 @@ fn drop_due(scene: &mut Scene) {
 /// The table hears once that nobody is missing any more but those of whom it tells.
 fn tell_what_is_in(scene: &mut Scene, desk: &mut Desk, apart: Apart) {
     let all_in = apart.missing(scene).is_empty();
+    // Whoever isn't there is never waited for.
+    let somebody = apart.alone.iter().any(|seat| scene.manners[seat].carrier == Carrier::Own);
     let Activity::Game(table) = &mut scene.activity else { return };
     let Some(due) = &mut table.due else { return };
-    let is_news = all_in && !due.all_in_told;
+    let is_news = somebody && all_in && !due.all_in_told;
     due.all_in_told = all_in;
     if is_news {
         let key = if apart.about == About::Vote { "alone-votes-in" } else { "alone-cards-in" };

@@ -13,7 +13,7 @@ use crate::session::seats::{About, Carrier};
 
 /// Commands about what is told alone that can be said now, whatever is asked.
 pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
-    if scene.practice().is_some() {
+    if scene.person().is_some() {
         return Vec::new();
     }
     if scene.mode == Mode::Program || scene.goes_by_letters() {
@@ -27,7 +27,8 @@ fn of_headset(scene: &Scene) -> Vec<Verb> {
     if scene.due().is_some() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
         return Vec::new();
     }
-    let own = scene.question() == Question::Reveal;
+    // Nobody could tell the cards of those who aren't there.
+    let own = scene.question() == Question::Reveal && scene.absent().is_none();
     let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(scene).is_some(), Verb::Secretly)];
     there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
 }
@@ -52,12 +53,12 @@ pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
 
 /// What could be given alone now, and by whom.
 pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
-    let game = scene.game().filter(|_| scene.practice().is_none())?;
+    let game = scene.game().filter(|_| scene.person().is_none())?;
     if scene.question() == Question::Vote {
         return Some((About::Vote, members_in_order(scene, game.in_play())));
     }
     let team = cards_due(game)?;
-    has_plain_cards(game).then(|| (About::Card, members_in_order(scene, team)))
+    (has_plain_cards(game) || are_all_alone(scene)).then(|| (About::Card, members_in_order(scene, team)))
 }
 
 /// Whether all members of a team have given their mission cards alone.
@@ -65,9 +66,16 @@ pub(in crate::session) fn gave_cards_alone(scene: &Scene, run: Run) -> bool {
     cards_are_there(scene, &members_in_order(scene, run.team))
 }
 
+/// Whether all of a team give their mission cards alone, since somebody on it isn't there: of a single card that is not on
+/// the table everybody would know what it is.
+pub(in crate::session) fn are_all_alone(scene: &Scene) -> bool {
+    let team = scene.game().and_then(cards_due).unwrap_or_default();
+    team.iter().any(|member| scene.manners[member].carrier == Carrier::Mind)
+}
+
 /// Whether mission cards are given alone in all missions, and none lies on the table.
 pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
-    if scene.practice().is_some() {
+    if scene.person().is_some() || are_all_alone(scene) {
         return true;
     }
     let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
@@ -98,4 +106,16 @@ pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Messa
         _ => return step,
     };
     Message::new(key).number("players", game.players() as u32)
+}
+
+/// What the table is asked in place of the cards that lie on it, where all of a team give theirs alone and have not yet.
+pub(in crate::session) fn asks_for_cards_alone(scene: &Scene) -> Option<Message> {
+    let waits = scene.person().is_none() && scene.due().is_none() && scene.apart().is_none();
+    if !waits || !are_all_alone(scene) {
+        return None;
+    }
+    let team = scene.game().and_then(cards_due)?;
+    let names = team.iter().filter(|seat| scene.is_absent(*seat)).collect();
+    let key = if is_unseen(scene) { "filled-cards" } else { "filled-cards-lines" };
+    Some(Message::new(key).group("names", names))
 }

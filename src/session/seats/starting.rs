@@ -44,7 +44,10 @@ pub(in crate::session) fn takes_secretly(scene: &mut Scene) -> bool {
     }
     let wanted = match (offers::secret_choice(scene), scene.preferences.secretly) {
         (Some((About::Vote, seats)), Secretly::Votes | Secretly::Both) => (About::Vote, seats),
-        (Some((About::Card, seats)), Secretly::Cards | Secretly::Both) if !offers::cards_are_there(scene, &seats) => {
+        (Some((About::Card, seats)), secretly) if !offers::cards_are_there(scene, &seats) => {
+            if !offers::are_all_alone(scene) && !matches!(secretly, Secretly::Cards | Secretly::Both) {
+                return false;
+            }
             (About::Card, seats)
         }
         _ => return false,
@@ -73,6 +76,9 @@ pub(in crate::session) fn secretly(scene: &mut Scene, desk: &mut Desk) {
 pub(in crate::session) fn tell_alone(scene: &mut Scene, desk: &mut Desk, to: Seat) {
     if scene.goes_by_letters() {
         return refuse::not_now(scene, desk, scene.question());
+    }
+    if scene.is_absent(to) {
+        return desk.refuse(scene, "not-there", Message::new("filled-not-there").player("player", to));
     }
     if scene.deal().is_none() {
         return desk.refuse(scene, "not-dealt", Message::new("refused-not-dealt"));

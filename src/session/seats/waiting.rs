@@ -66,7 +66,7 @@ pub(in crate::session) fn not_recorded(scene: &mut Scene) {
 pub(in crate::session) fn forget_what_cannot_be_joined(scene: &mut Scene, desk: &mut Desk) {
     let counts = scene.game().is_some_and(|game| matches!(game.phase(), Phase::Mission(_)));
     let some_given = || scene.everybody().iter().any(|seat| scene.card_of(seat).is_some());
-    if counts && scene.apart().is_none() && some_given() {
+    if counts && scene.apart().is_none() && !offers::are_all_alone(scene) && some_given() {
         card::forget_cards(scene, desk);
         desk.say(scene, Topic::Missions, Message::new("cards-none-alone"));
     }

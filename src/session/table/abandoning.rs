@@ -36,7 +36,7 @@ pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening:
 pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup().clone();
-    if scene.practice().is_some() {
+    if scene.person().is_some() {
         desk.keeping.go_on();
         return interview::practising::ask_for_another(scene, desk, listening, &setup);
     }
@@ -55,8 +55,8 @@ pub(in crate::session) fn rematch(scene: &mut Scene, desk: &mut Desk, listening:
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
     let next = place.and_then(crate::game::Seat::from_index);
-    match scene.practice().cloned() {
-        Some(practice) => interview::practising::begin_again(scene, desk, listening, setup, next, practice),
+    match scene.absent().filter(|absent| absent.person.is_some()) {
+        Some(absent) => interview::practising::begin_again(scene, desk, listening, setup, next, absent),
         None => interview::rematch::begin_rematch(scene, desk, listening, &setup, next),
     }
 }

@@ -1,9 +1,9 @@
 //! A game begins.
 
-use crate::game::Setup;
 use crate::game::deal::Seeds;
 use crate::game::secret::Secret;
-use crate::journal::private::{Practice, Private, PrivateEntry};
+use crate::game::{Seat, SeatSet, Setup};
+use crate::journal::private::{Absent, Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::Message;
 use crate::session::desk::Desk;
@@ -44,14 +44,27 @@ pub(in crate::session) fn not_recorded(
     menu::state::report_state(scene, desk);
 }
 
-/// Begins a game whose set-up was checked.
-pub(in crate::session) fn begin_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, setup: Setup) {
-    if take_seats(scene, desk, setup).is_none() {
-        return;
+/// Begins a game whose set-up was checked, and in which the narrator plays for these.
+pub(in crate::session) fn begin_game(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    setup: Setup,
+    absent: &[String],
+) {
+    if !absent.is_empty()
+        && let Some(why) = practice::filling::hindrance(scene, &setup)
+    {
+        return desk.refuse(scene, "set-up", why);
     }
-    if let Activity::Game(table) = &scene.activity {
-        scene.preferences.players.clone_from(&table.record.setup().players);
-    }
+    let is_absent = |name: &String| absent.contains(name);
+    let places = setup.players.iter().enumerate().filter(|(_, name)| is_absent(name));
+    let seats: SeatSet = places.filter_map(|(place, _)| Seat::from_index(place)).collect();
+    let there = setup.players.iter().filter(|name| !is_absent(name)).cloned().collect();
+    let Some(minds) = take_seats(scene, desk, setup) else { return };
+    practice::filling::fill(scene, desk, seats, *minds.open());
+    beginning::know_carriers(scene);
+    scene.preferences.players = there;
     announce_beginning(scene, desk, listening);
     match std::mem::replace(&mut scene.world.let_in, LetIn::ThisGame) {
         LetIn::Nobody => scene.world.let_in = LetIn::Nobody,
@@ -72,10 +85,10 @@ pub(in crate::session) fn begin_practice(
     desk: &mut Desk,
     listening: &mut Listening,
     setup: Setup,
-    practice: Practice,
+    absent: Absent,
 ) {
     let Some(minds) = take_seats(scene, desk, setup) else { return };
-    desk.confide(scene, PrivateEntry::Practice(Practice { seed: *minds.open(), ..practice }));
+    desk.confide(scene, PrivateEntry::Absent(Absent { seed: *minds.open(), ..absent }));
     beginning::know_carriers(scene);
     announce_beginning(scene, desk, listening);
 }
@@ -110,10 +123,11 @@ pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk,
         beginning::announce_game(scene, desk);
         return forum::resuming::open_forum(scene, desk);
     }
-    if scene.practice().is_some() {
+    if scene.person().is_some() {
         return practice::telling::announce(scene, desk);
     }
     beginning::announce_game(scene, desk);
+    practice::filling::announce(scene, desk);
     agents::asking::give_advice(scene, desk);
     beginning::warn_of_like_names(scene, desk);
     listening::calling::tell_how_to_call(scene, desk, listening);

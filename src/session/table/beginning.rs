@@ -47,11 +47,11 @@ pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: P
     know_carriers(scene);
 }
 
-/// In practice the person is told aloud, and the others aren't there.
+/// Nothing is carried to whoever isn't there, and in practice the one person is told aloud.
 pub(in crate::session) fn know_carriers(scene: &mut Scene) {
-    let Some(practice) = scene.practice().cloned() else { return };
-    scene.manners[practice.person].carrier = Carrier::Aloud;
-    practice.others.iter().for_each(|(seat, _)| scene.manners[*seat].carrier = Carrier::Mind);
+    let Some(absent) = scene.absent() else { return };
+    absent.others.iter().for_each(|(seat, _)| scene.manners[*seat].carrier = Carrier::Mind);
+    absent.person.into_iter().for_each(|person| scene.manners[person].carrier = Carrier::Aloud);
 }
 
 /// Who plays what, and who leads.

@@ -8,6 +8,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
+use crate::session::table::beginning;
 use crate::session::{Mode, forum};
 
 /// A change that was taken back, in words. The record stands as before it.
@@ -16,6 +17,7 @@ pub(in crate::session) fn untold(changed: &Changed, record: &Record) -> Message 
     match &changed.change {
         Change::Renamed { name, .. } => Message::new("undone-renamed").text("old", old).text("new", name),
         Change::Replaced { name, .. } => Message::new("undone-replaced").text("old", old).text("new", name),
+        Change::Vacated { .. } => Message::new("undone-vacated").text("name", old),
         Change::Swapped(..) => Message::new("undone-swapped").texts("names", record.setup_as_they_sit().players),
         Change::Joined { name, .. } => Message::new("undone-joined").text("name", name),
         Change::Abandoned => Message::new("undone-abandoned"),
@@ -61,9 +63,10 @@ pub(in crate::session) fn announce_undone(scene: &mut Scene, desk: &mut Desk, ch
 
 /// Whoever has left is told nothing more, and speaks for nobody.
 fn forget_whoever_left(scene: &mut Scene, change: &Change) {
-    if let Change::Replaced { seat, .. } = change {
+    if let Change::Replaced { seat, .. } | Change::Vacated { seat } = change {
         scene.forget_manner(*seat);
     }
+    beginning::know_carriers(scene);
 }
 
 fn take_names(scene: &mut Scene) {

@@ -45,7 +45,7 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             mission::deeds::drop_count(scene, desk)
         }
         (Intent::Plain(Verb::Undo), _) if scene.is_half_answered() => plot::deeds::drop_use(scene, desk),
-        (Intent::Plain(Verb::Undo), _) if scene.practice().is_some() => practice::undoing::undo(scene, desk),
+        (Intent::Plain(Verb::Undo), _) if scene.absent().is_some() => practice::undoing::undo(scene, desk),
         (Intent::Plain(Verb::Undo), _) => undo::undo(scene, desk),
         (Intent::Plain(Verb::Redo), _) => redo::redo(scene, desk, listening),
         (Intent::Plain(Verb::Unsaved), _) if desk.keeping.saving() == Saving::Failing => go_on_unsaved(scene, desk),
@@ -83,6 +83,9 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
         (Intent::Plain(Verb::RollCall), Question::Vote) => roll_call::roll_call_begin(scene, desk),
         (Intent::Opens(Verb::Approve | Verb::Reject), Question::Vote) if scene.mode == Mode::Table => {
             desk.say(scene, Topic::Votes, Message::new("ask-approvals"));
+        }
+        (intent, Question::Vote) if correction::corrects_team(scene, &intent) && practice::filling::leads(scene) => {
+            desk.refuse(scene, "not-now", Message::new("practice-of-another"));
         }
         (intent, Question::Vote) if correction::corrects_team(scene, &intent) => {
             correction::correct_team(scene, desk, &intent)

@@ -8,7 +8,7 @@ use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::{begin, changing, entries, known, playing};
-use crate::session::{Mode, asking, desk, interview, refuse};
+use crate::session::{Mode, asking, desk, interview, practice, refuse};
 
 /// Carries out a command about who plays. False if it is none.
 pub(in crate::session) fn people_command(
@@ -18,8 +18,12 @@ pub(in crate::session) fn people_command(
     intent: &Intent,
 ) -> bool {
     match intent {
-        Intent::Rename(seat, name) => {
+        // Whoever isn't there is called otherwise when somebody comes for them.
+        Intent::Rename(seat, name) if !scene.is_absent(*seat) => {
             change_name(scene, desk, listening, Change::Renamed { seat: *seat, name: changing::one_line(name) })
+        }
+        Intent::Rename(seat, name) => {
+            change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: changing::one_line(name) })
         }
         Intent::TakesPlace(seat, name) => {
             change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: changing::one_line(name) })
@@ -27,6 +31,12 @@ pub(in crate::session) fn people_command(
         Intent::Swap(first, second) => swap(scene, desk, listening, *first, *second),
         Intent::Joins(after, name) => join(scene, desk, listening, *after, &changing::one_line(name)),
         Intent::About(Verb::Leaves, seat) => somebody_leaves(scene, desk, *seat),
+        Intent::About(Verb::PlaysFor, seat) => {
+            if let Some(change) = practice::filling::vacate(scene, desk, *seat) {
+                scene.open.leaving = None;
+                change_table(scene, desk, listening, change);
+            }
+        }
         _ => return false,
     }
     true
@@ -59,8 +69,15 @@ fn somebody_leaves(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
     if scene.mode == Mode::Program {
         return refuse::incomplete(scene, desk, Verb::TakesPlace);
     }
+    if scene.is_absent(seat) {
+        return desk.refuse(scene, "not-there", Message::new("filled-not-there").player("player", seat));
+    }
     scene.open.leaving = Some(seat);
-    desk.say(scene, Topic::General, Message::new("ask-replacement").player("player", seat));
+    let key = match practice::filling::refused_to_vacate(scene, seat) {
+        None => "ask-replacement-filled",
+        Some(_) => "ask-replacement",
+    };
+    desk.say(scene, Topic::General, Message::new(key).player("player", seat));
 }
 
 fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Seat, name: &str) {
@@ -81,8 +98,13 @@ fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Se
 
 /// Changes the table: refused, or recorded and announced.
 fn change_table(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, change: Change) {
+    let comes_for = match &change {
+        Change::Replaced { seat, .. } if scene.is_absent(*seat) => Some(*seat),
+        _ => None,
+    };
     if entries::enter_and_tell(scene, desk, Entry::Changed(change.clone())).is_some() {
         changing::post_change(scene, desk, changing::told);
+        comes_for.into_iter().for_each(|seat| practice::filling::welcome(scene, desk, seat));
         go_on_after(scene, desk, listening, &change);
     }
 }
@@ -111,10 +133,19 @@ pub(in crate::session) fn go_on_after(
     remember(scene, desk);
 }
 
+/// What those are called who aren't there.
+pub(in crate::session) fn names_of_absent(scene: &Scene) -> Vec<String> {
+    let absent = scene.absent().map(|absent| absent.others).unwrap_or_default();
+    absent.into_iter().map(|(seat, _)| scene.name_of(seat)).collect()
+}
+
 /// The next game begins with those who play now.
 pub(in crate::session) fn remember(scene: &mut Scene, desk: &mut Desk) {
     if let Activity::Game(table) = &scene.activity {
-        scene.preferences.players = table.record.setup_as_they_sit().players;
+        let mut players = table.record.setup_as_they_sit().players;
+        let absent = names_of_absent(scene);
+        players.retain(|name| !absent.contains(name));
+        scene.preferences.players = players;
     }
     desk::devices::keep(scene, desk);
 }

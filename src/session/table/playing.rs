@@ -59,6 +59,9 @@ pub(in crate::session) fn play(scene: &mut Scene, desk: &mut Desk, action: Actio
     if seats::apart::is_given_alone(scene, action) {
         return desk.refuse(scene, "on-phones", Message::new("refused-on-phones"));
     }
+    if let (Action::Count(_), Some(why)) = (action, seats::offers::asks_for_cards_alone(scene)) {
+        return desk.refuse(scene, "cards-alone", why);
+    }
     match seats::apart::whole(scene, action) {
         Ok(Whole::Action(action)) => play_whole(scene, desk, action),
         Ok(Whole::Waits) => seats::waiting::wait_for_others(scene, desk, action),
@@ -74,7 +77,9 @@ pub(in crate::session) fn play_whole(scene: &mut Scene, desk: &mut Desk, action:
     if scene.goes_by_letters() {
         return forum::playing::play_in_forum(scene, desk, action);
     }
-    let Some(came) = entries::enter_and_tell(scene, desk, Entry::Played(action)) else { return };
+    let Some(came) = entries::enter(scene, desk, Entry::Played(action)) else { return };
+    practice::filling::tell_votes(scene, desk, action);
+    entries::tell_what_came(scene, desk, &came);
     practice::reasons::tell(scene, desk);
     if goes_on_alone(scene, desk, came.events()) {
         return;

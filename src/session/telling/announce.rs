@@ -71,13 +71,16 @@ fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
     match said {
         Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
         // Nothing lies on a table, and nobody waits for a sign.
-        Said::Guide(..) | Said::Hint(..) | Said::Pause(_)
-            if scene.goes_by_letters() || scene.practice().is_some() => {}
+        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.goes_by_letters() || scene.person().is_some() => {}
         Said::Cue(cue) => desk.cue(scene, cue),
         Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
         Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),
-        Said::Line(topic, message) if scene.practice().is_some() => {
+        Said::Line(topic, message) if scene.person().is_some() => {
             practice::telling::say_without_hands(scene, desk, topic, message);
+        }
+        // Nobody was asked whom they take, so nobody knows who has proposed.
+        Said::Line(topic, message) if message.key() == "proposed" && practice::filling::leads(scene) => {
+            desk.say_in_full(scene, topic, &message);
         }
         Said::Line(topic, message) | Said::Guide(topic, message) => desk.say(scene, topic, message),
         Said::Hint(topic, message) => {

@@ -1,4 +1,4 @@
-//! Ten thousand random games with plot cards for each number of players: every one ends, all that cards can do
+//! Random games with plot cards for each number of players: every one ends, all that cards can do
 //! happens, and a replay comes to the same game.
 
 use std::collections::HashSet;
@@ -11,8 +11,9 @@ use resistance_narrator::language::Language;
 
 use super::super::everywhere::{possible_action, random_setup};
 use super::*;
+use crate::times::some_of;
 
-const GAMES: u32 = 10_000;
+const GAMES: u64 = 10_000;
 
 /// More than the longest of five rounds takes.
 const MOST_ACTIONS: usize = 300;
@@ -21,7 +22,7 @@ fn games_of(players: usize) {
     let mut chance = ChaCha8Rng::seed_from_u64(players as u64);
     let mut happened = HashSet::new();
     let mut endings = HashSet::new();
-    for _game in 0..GAMES {
+    for _game in 0..some_of(GAMES) {
         let mut setup = random_setup(players, &[Module::Targeting, Module::BlindSpies], &mut chance);
         setup.modules.insert(Module::Plot);
         let mut record = Record::begin(setup, Language::FRENCH).unwrap();
@@ -51,10 +52,10 @@ macro_rules! games {
 }
 
 games! {
-    ten_thousand_games_of_five_end_and_replay: 5,
-    ten_thousand_games_of_six_end_and_replay: 6,
-    ten_thousand_games_of_seven_end_and_replay: 7,
-    ten_thousand_games_of_eight_end_and_replay: 8,
-    ten_thousand_games_of_nine_end_and_replay: 9,
-    ten_thousand_games_of_ten_end_and_replay: 10,
+    random_games_of_five_end_and_replay: 5,
+    random_games_of_six_end_and_replay: 6,
+    random_games_of_seven_end_and_replay: 7,
+    random_games_of_eight_end_and_replay: 8,
+    random_games_of_nine_end_and_replay: 9,
+    random_games_of_ten_end_and_replay: 10,
 }

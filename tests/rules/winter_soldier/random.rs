@@ -1,4 +1,4 @@
-//! Some thousand random games with all set-ups that the check accepts, step by step beside the model.
+//! Random games with all set-ups that the check accepts, step by step beside the model.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::*;
 use crate::random_game::random_modules;
 
 /// For each number of players.
-const GAMES: u32 = 500;
+const GAMES: u64 = 500;
 
 /// More than the longest game takes: five missions with three proposals each, all accusations, and some new deals.
 const MOST_ACTIONS: usize = 150;

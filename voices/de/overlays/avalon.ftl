@@ -262,3 +262,20 @@ editions-rejections-mission = { $count ->
     }
 editions-three-fails = Nach drei gescheiterten Abenteuern ist das Spiel aus. Gewonnen haben dann: { $side }.
 editions-end = Nach drei gelungenen Abenteuern ist das Spiel aus. Gewonnen haben dann: { $side }.
+
+## Üben
+
+practice-ask-team = { $leader }, das Abenteuer braucht { N($size) } Leute. Wer geht mit?
+    .brief = { $leader }, welche { N($size) }?
+practice-ask-card = { $player }, deine Karte für das Abenteuer: { $cards }?
+practice-clean-so-far = Aus diesem Team war niemand bei einem gescheiterten Abenteuer dabei.
+practice-review-failed = Abenteuer { N($mission) } ist gescheitert: { $plays }.
+practice-review-not-enough = Abenteuer { N($mission) } ist trotzdem gelungen: { $plays }.
+practice-review-held-back = Auf Abenteuer { N($mission) } { $count ->
+        [one] hätte { $names } Fehlschlag spielen können und hat
+       *[other] hätten { $names } Fehlschlag spielen können und haben
+    } Erfolg gespielt.
+practice-review-good-team = Für Abenteuer { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
+        [one] war
+       *[other] waren
+    } { $names }, { $good }.

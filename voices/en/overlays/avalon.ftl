@@ -261,3 +261,20 @@ editions-rejections-mission = { $count ->
     }
 editions-three-fails = After three failed quests the game goes to { $side }.
 editions-end = After three successful quests the game goes to { $side }.
+
+## Practice
+
+practice-ask-team = { $leader }, the quest needs { N($size) } people. Who goes?
+    .brief = { $leader }, who are the { N($size) }?
+practice-ask-card = { $player }, your quest card: { $cards }?
+practice-clean-so-far = Nobody on that team has been on a quest that failed.
+practice-review-failed = Quest { N($mission) } failed: { $plays }.
+practice-review-not-enough = Quest { N($mission) } succeeded all the same: { $plays }.
+practice-review-held-back = On quest { N($mission) } { $names } played Success, and could have played { $count ->
+        [one] a Fail
+       *[other] Fails
+    }.
+practice-review-good-team = For quest { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
+        [one] was
+       *[other] were
+    } { $names }, { $good }.

@@ -263,3 +263,20 @@ editions-rejections-mission = { $count ->
     }
 editions-three-fails = Trois quêtes ratées, et c'est fini. Qui gagne : { $side }.
 editions-end = Trois quêtes réussies, et c'est fini. Qui gagne : { $side }.
+
+## Entraînement
+
+practice-ask-team = { $leader }, la quête se joue à { N($size) }. Qui part ?
+    .brief = { $leader }, qui sont les { N($size) } ?
+practice-ask-card = { $player }, votre carte quête : { $cards } ?
+practice-clean-so-far = Personne dans cette équipe n'a participé à une quête ratée.
+practice-review-failed = La quête { N($mission) } a échoué : { $plays }.
+practice-review-not-enough = La quête { N($mission) } a quand même réussi : { $plays }.
+practice-review-held-back = À la quête { N($mission) }, { $names } { $count ->
+        [one] pouvait jouer Échec, et a joué Succès
+       *[other] pouvaient jouer Échec, et ont joué Succès
+    }.
+practice-review-good-team = Pour la quête { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+        [one] a voté contre
+       *[other] ont voté contre
+    }.

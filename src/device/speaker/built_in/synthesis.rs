@@ -5,11 +5,13 @@ use std::time::Duration;
 use super::program::{Limits, Program, Read};
 use super::synthesis_error::SynthesisError;
 use crate::device::sound::RATE;
+use crate::device::speaker::own_voices;
 use crate::device::speaker::text::speakable;
 use crate::language::phonemes::Phonemes;
 use crate::language::{Language, Pronunciation, Traits};
 use crate::preferences::voice::{estimate_ms, speed};
 use crate::preferences::{Tuning, Voice};
+use crate::session::OwnVoice;
 
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;
@@ -47,8 +49,14 @@ impl Sentence {
             text: Pronunciation::of(tuning.language).respelled(text).into_owned(),
             voice: voice.unwrap_or(&Traits::of(tuning.language).voice).to_owned(),
             words_per_minute: ((NORMAL_WPM * speed(tuning.rate)) as u32).clamp(80, 450),
-            pitch: (u32::from(tuning.pitch.min(100)) * 99 + 50) / 100,
+            pitch: on_their_scale(tuning.pitch),
         }
+    }
+
+    /// The same, said by somebody who isn't there.
+    pub fn in_voice(self, voice: OwnVoice) -> Self {
+        let (variant, pitch) = own_voices::variant(voice);
+        Self { voice: format!("{}+{variant}", self.voice), pitch: on_their_scale(pitch), ..self }
     }
 
     /// The longest that it can be, and take to be made: that is a matter of a moment.
@@ -58,6 +66,11 @@ impl Sentence {
         let time = MOST_ESTIMATES * estimate + MOST_BEYOND;
         Limits { bytes: time.as_secs() as usize * RATE.get() as usize * size_of::<i16>(), time }
     }
+}
+
+/// A pitch from 0 to 100 on the scale of espeak-ng, which goes to 99.
+fn on_their_scale(pitch: u8) -> u32 {
+    (u32::from(pitch.min(100)) * 99 + 50) / 100
 }
 
 /// Whether the rest of a sentence is still wanted.
@@ -239,6 +252,31 @@ mod tests {
         assert_ne!(spoken(&Tuning { pitch: 90, ..normal.clone() }), spoken(&normal));
         assert_ne!(spoken(&Tuning { language: Language::GERMAN, ..normal.clone() }), spoken(&normal));
         assert_eq!(spoken(&Tuning { volume: 10, ..normal.clone() }), spoken(&normal));
+    }
+
+    #[test]
+    fn whoever_is_not_there_has_a_voice_in_each_language_and_with_each_voice_of_the_narrator() {
+        let american = Tuning { voice: Some("English (America)".to_owned()), ..Tuning::default() };
+        let languages = Language::ALL.map(|language| Tuning { language, ..Tuning::default() });
+        for tuning in languages.into_iter().chain([american]) {
+            let plain = Sentence::new("Ana, Ben.", tuning.voice.as_deref(), &tuning);
+            let said = |sentence: &Sentence| stream(sentence, |_| Wanted::Yes).unwrap();
+            let mut heard = vec![said(&plain)];
+            for number in 0..12 {
+                let own = said(&plain.clone().in_voice(OwnVoice::from_number(number)));
+                assert!(!heard.contains(&own), "{tuning:?} {number}");
+                heard.push(own);
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_is_not_there_speaks_as_fast_as_the_narrator() {
+        let said = |rate| {
+            let plain = Sentence::new("I have my doubts about Cleo.", None, &Tuning { rate, ..Tuning::default() });
+            stream(&plain.in_voice(OwnVoice::from_number(0)), |_| Wanted::Yes).unwrap().len()
+        };
+        assert!(said(80) < said(50) * 3 / 4);
     }
 
     #[test]

@@ -1,0 +1,116 @@
+//! What came of an answer in a lesson: what was wanted, something else, or nothing. The table has taken it already.
+
+use crate::game::{Action, Ballot};
+use crate::journal::record::Step;
+use crate::language::{Intent, Message, Verb};
+use crate::session::desk::Desk;
+use crate::session::effect::Effect;
+use crate::session::lessons::course::{Course, Standing};
+use crate::session::lessons::plan::Wanted;
+use crate::session::lessons::{choosing, position, sentences, telling};
+use crate::session::question::Question;
+use crate::session::scene::{Activity, Scene};
+
+/// Looks at what came of the last input, if it was an answer.
+pub(in crate::session) fn follow(scene: &mut Scene, desk: &mut Desk) {
+    let refused = desk.narration.history.refused();
+    let Some(course) = scene.course.as_deref_mut().filter(|course| course.teaches()) else { return };
+    let meant = std::mem::take(&mut course.meant);
+    let understood = std::mem::take(&mut course.understood);
+    let in_pause = std::mem::take(&mut course.in_pause);
+    course.read_back = scene.open.pending.clone().or(course.read_back.take());
+    let is_refused = std::mem::replace(&mut course.refused, refused) != refused;
+    let leaves = desk.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
+    let is_open = scene.open.pending.is_some() || scene.open.asks();
+    if leaves || is_open || (meant.is_empty() && !understood && !is_refused) {
+        return;
+    }
+    if understood || (!is_refused && is_reached(scene, &meant)) {
+        return go_on(scene, desk, "lesson-right");
+    }
+    if has_changed(scene) {
+        return take_back(scene, desk, &meant);
+    }
+    // In the midst of a roll call, a script or a pause it goes on by itself, and whoever wants silence gets it.
+    let goes_on = scene.is_half_answered() || scene.question() == Question::ScriptRuns || in_pause;
+    if !goes_on && meant != [Intent::Plain(Verb::Stop)] {
+        sentences::ask(scene, desk);
+    }
+}
+
+/// Goes on without what is wanted.
+pub(super) fn skip(scene: &mut Scene, desk: &mut Desk) {
+    go_on(scene, desk, "lesson-step-skipped");
+}
+
+fn go_on(scene: &mut Scene, desk: &mut Desk, key: &'static str) {
+    let Some(course) = scene.course.as_deref_mut() else { return };
+    let (Some(lesson), Some((at, step))) = (course.lesson(), course.at) else { return };
+    let step_only_tells = lesson.steps[step].only_tells();
+    if step + 1 == lesson.steps.len() {
+        return choosing::end(scene, desk, "lesson-done");
+    }
+    course.at = Some((at, step + 1));
+    if !step_only_tells {
+        sentences::say(scene, desk, Message::new(key));
+    }
+    telling::begin_step(scene, desk);
+}
+
+/// Something was done that the rules allow, and that is not wanted here.
+fn take_back(scene: &mut Scene, desk: &mut Desk, meant: &[Intent]) {
+    let stands = scene.course.as_deref().and_then(|course| course.stands.as_ref());
+    let Some((record, private)) = stands.map(|stands| (stands.record.clone(), stands.private.clone())) else {
+        return;
+    };
+    let read_back = scene.course.as_deref().and_then(|course| course.read_back.as_ref());
+    let said = meant.last().filter(|intent| **intent != Intent::Plain(Verb::Confirm)).or(read_back);
+    let command = said.map(|intent| scene.lexicon.write(intent)).unwrap_or_default();
+    sentences::say(scene, desk, Message::new("lesson-other").text("command", command.trim()));
+    position::put_back(scene, record, private);
+    sentences::ask(scene, desk);
+}
+
+/// Whether the game, or what is known alone of it, is not any more as it stood.
+fn has_changed(scene: &Scene) -> bool {
+    let (Some(stands), Activity::Game(table)) = (stands(scene), &scene.activity) else { return false };
+    let (record, before) = (&table.record, &stands.record);
+    record.past().len() != before.past().len()
+        || record.game() != before.game()
+        || record.names() != before.names()
+        || record.is_abandoned()
+        || *table.private.open() != stands.private
+}
+
+/// Whether what was wanted was played; where nothing of a game is wanted, whether the command was taken.
+fn is_reached(scene: &Scene, meant: &[Intent]) -> bool {
+    let (Some(stands), Activity::Game(table)) = (stands(scene), &scene.activity) else { return false };
+    match stands.wanted {
+        Some(wanted) => {
+            let played = table.record.past().get(stands.record.past().len());
+            played.is_some_and(|step| step.action == wanted || is_same_tally(step, wanted))
+        }
+        None => scene.course.as_deref().is_some_and(|course| is_said(course, meant)),
+    }
+}
+
+/// Where only numbers are wanted, the names that come to the same are right as well.
+fn is_same_tally(step: &Step, wanted: Action) -> bool {
+    match (wanted, step.action) {
+        (Action::Vote(wanted @ Ballot::Count { .. }), Action::Vote(ballot)) => {
+            wanted.tally(step.before.in_play()) == ballot.tally(step.before.in_play())
+        }
+        _ => false,
+    }
+}
+
+fn is_said(course: &Course, meant: &[Intent]) -> bool {
+    match course.step().map(|step| &step.wanted) {
+        Some(Wanted::Done(wanted) | Wanted::Reached(_, wanted)) => meant.contains(&wanted()),
+        _ => false,
+    }
+}
+
+fn stands(scene: &Scene) -> Option<&Standing> {
+    scene.course.as_deref()?.stands.as_ref()
+}

@@ -1,0 +1,109 @@
+//! Commands about the lessons themselves: once more, on, out. Everything else is the table's to take.
+
+use crate::language::{Intent, Message, Realm, Verb};
+use crate::script::Round;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::lessons::course::Course;
+use crate::session::lessons::plan::{Step, Wanted};
+use crate::session::lessons::{checking, choosing, telling};
+use crate::session::scene::Scene;
+use crate::session::{parting, script};
+
+/// All say that it may go on.
+const GO_ON: [Verb; 5] = [Verb::Next, Verb::Confirm, Verb::Ready, Verb::Start, Verb::Resume];
+
+/// Takes what is about the lessons. False if the table is to take it.
+pub(in crate::session) fn takes(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    let in_pause = scene.open.ceremony.waits();
+    let Some(course) = scene.course.as_deref_mut() else { return false };
+    course.in_pause = in_pause;
+    if *intent == Intent::Plain(Verb::Quit) {
+        leave(scene, desk);
+        return true;
+    }
+    if !course.teaches() {
+        return choosing::answer(scene, desk, intent);
+    }
+    if is_wanted(course, intent) {
+        if let Some(Wanted::Understood(_)) = course.step().map(|step| &step.wanted) {
+            course.understood = true;
+            return true;
+        }
+        course.meant.push(intent.clone());
+        return false;
+    }
+    if is_about_the_lesson(scene, desk, intent) {
+        return true;
+    }
+    if let Some(course) = scene.course.as_deref_mut() {
+        course.meant.push(intent.clone());
+    }
+    false
+}
+
+/// Whether a step only tells, and waits for a word to go on.
+pub(in crate::session) fn waits_for_next(scene: &Scene) -> bool {
+    scene.course.as_deref().and_then(Course::step).is_some_and(Step::only_tells)
+}
+
+fn is_about_the_lesson(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    let settles = scene.open.pending.is_some() || scene.open.ceremony.waits();
+    match intent {
+        Intent::Plain(Verb::Next) if !settles => checking::skip(scene, desk),
+        Intent::Plain(Verb::Again | Verb::Repeat) if !settles && !script::holding::script_is_held(scene) => {
+            telling::begin_step(scene, desk)
+        }
+        Intent::Plain(Verb::Skip) if !settles => choosing::end(scene, desk, "lesson-skipped"),
+        intent if is_for_a_game(intent) => {
+            desk.refuse(scene, "not-now", Message::new("refused-in-lesson"));
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// What would reach beyond a lesson: other devices, other people, another game.
+fn is_for_a_game(intent: &Intent) -> bool {
+    let verb = intent.verb();
+    matches!(verb.realm(), Realm::Seat | Realm::Calling | Realm::People)
+        || matches!(verb, Verb::NewGame | Verb::Abandon | Verb::Save)
+}
+
+/// What is to be done, without what would reach beyond a lesson.
+pub(in crate::session) fn kept_inside(scene: &Scene, mut effects: Vec<Effect>) -> Vec<Effect> {
+    let reaches_out = |effect: &Effect| {
+        let is_post = matches!(effect, Effect::Post(_) | Effect::Copy(_));
+        is_post || matches!(effect, Effect::Phones(_) | Effect::Earpiece(_) | Effect::ListOutputs | Effect::Slip(..))
+    };
+    let Some(course) = scene.course.as_deref() else { return effects };
+    effects.retain(|effect| !reaches_out(effect));
+    for effect in &mut effects {
+        if let Effect::Keep(preferences) = effect
+            && preferences.script.round == Some(Round::Usual)
+        {
+            preferences.script.round = course.round;
+        }
+    }
+    effects
+}
+
+/// Whether this is what is wanted, word for word or with another word for it.
+fn is_wanted(course: &Course, intent: &Intent) -> bool {
+    let Some(step) = course.step() else { return false };
+    let goes_on = matches!(intent, Intent::Plain(verb) if GO_ON.contains(verb));
+    match step.wanted {
+        _ if step.only_tells() => goes_on,
+        Wanted::Done(wanted) | Wanted::Understood(wanted) => *intent == wanted(),
+        Wanted::Reached(by, wanted) => *intent == by() || *intent == wanted(),
+    }
+}
+
+/// Leaves the lessons. Where somebody was is kept already.
+fn leave(scene: &mut Scene, desk: &mut Desk) {
+    desk.silence(scene);
+    desk.narration.history.begin_group();
+    desk.say(scene, Topic::General, Message::new("lesson-left"));
+    parting::part(scene, desk);
+}

@@ -1,0 +1,93 @@
+//! Where somebody is who learns.
+
+use crate::game::Action;
+use crate::journal::private::Private;
+use crate::journal::record::Record;
+use crate::language::Intent;
+use crate::script::Round;
+use crate::session::lessons::plan::{Lesson, Step};
+use crate::session::lessons::progress::Progress;
+
+/// Where somebody is who learns.
+pub(in crate::session) struct Course {
+    pub(super) lessons: Vec<&'static Lesson>,
+    pub(super) progress: Progress,
+    /// The lesson that is on, and its step; none while one is chosen.
+    pub(super) at: Option<(usize, usize)>,
+    /// How everything stands at this step.
+    pub(super) stands: Option<Standing>,
+    /// What was understood since the last input, and goes to the table.
+    pub(super) meant: Vec<Intent>,
+    /// What was read back last.
+    pub(super) read_back: Option<Intent>,
+    /// What is wanted was understood, and is not carried out.
+    pub(super) understood: bool,
+    /// It was said in a pause of the table's own, which goes on to what is asked.
+    pub(super) in_pause: bool,
+    /// The group of announcements in which something was refused last.
+    pub(super) refused: Option<usize>,
+    /// How one gets along was told.
+    pub(super) told_how: bool,
+    /// How things go round at this table in a reveal, as far as it has said so: a lesson decides nothing about it.
+    pub(super) round: Option<Round>,
+}
+
+/// How everything stands at a step, before anything is answered.
+pub(super) struct Standing {
+    pub(super) record: Record,
+    pub(super) private: Private,
+    /// What is wanted, if it is an action of the game.
+    pub(super) wanted: Option<Action>,
+}
+
+impl Course {
+    pub(super) fn new(lessons: Vec<&'static Lesson>, progress: Progress, round: Option<Round>) -> Self {
+        Self {
+            lessons,
+            progress,
+            at: None,
+            stands: None,
+            meant: Vec::new(),
+            read_back: None,
+            understood: false,
+            in_pause: false,
+            refused: None,
+            told_how: false,
+            round,
+        }
+    }
+
+    /// Whether a lesson is on.
+    pub(in crate::session) fn teaches(&self) -> bool {
+        self.at.is_some()
+    }
+
+    /// The lesson that is on.
+    pub(super) fn lesson(&self) -> Option<&'static Lesson> {
+        self.lessons.get(self.at?.0).copied()
+    }
+
+    /// The step that is on.
+    pub(super) fn step(&self) -> Option<&'static Step> {
+        self.lesson()?.steps.get(self.at?.1)
+    }
+
+    /// Whether a lesson was left before its end.
+    pub(super) fn is_left(&self, lesson: &Lesson) -> bool {
+        self.progress.left.as_ref().is_some_and(|(left, _)| left == lesson.id)
+    }
+
+    /// The lesson that comes next: the one that was left, or the first that is not done; none if all are done.
+    pub(super) fn next(&self) -> Option<usize> {
+        let left = self.lessons.iter().position(|lesson| self.is_left(lesson));
+        left.or_else(|| self.lessons.iter().position(|lesson| !self.progress.done.contains(lesson.id)))
+    }
+
+    /// The step with which a lesson goes on: the one at which it was left.
+    pub(super) fn first_step(&self, lesson: usize) -> usize {
+        match (self.lessons.get(lesson), &self.progress.left) {
+            (Some(lesson), Some((_, step))) if self.is_left(lesson) => (*step).min(lesson.steps.len() - 1),
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What lessons say besides what they tell: which is next, and what a step asks for.
+
+use crate::language::Message;
+use crate::session::desk::Desk;
+use crate::session::keyboard;
+use crate::session::lessons::course::Course;
+use crate::session::lessons::plan::Wanted;
+use crate::session::scene::Scene;
+
+/// Says which lesson is next, and that another one can be chosen.
+pub(in crate::session) fn offer(scene: &Scene, desk: &mut Desk) {
+    let Some(course) = scene.course.as_deref() else { return };
+    let message = match course.next() {
+        Some(next) if course.is_left(course.lessons[next]) => about(course, "lesson-go-on", next),
+        Some(next) => about(course, "lesson-next", next),
+        None => Message::new("lesson-all-done"),
+    };
+    say(scene, desk, message.number("count", course.lessons.len() as u32));
+}
+
+/// Says something about a lesson. It is nothing that happens at the table: what is repeated and read again is what a table
+/// has heard.
+pub(super) fn say(scene: &Scene, desk: &mut Desk, message: Message) {
+    desk.signal(scene, &keyboard::wording::as_answered(scene, message));
+}
+
+/// The same at length, if somebody does not always want it brief.
+pub(super) fn tell(scene: &Scene, desk: &mut Desk, message: Message) {
+    desk.narration.tell_again(message.key());
+    say(scene, desk, message);
+}
+
+/// A sentence about a lesson.
+pub(super) fn about(course: &Course, key: &'static str, lesson: usize) -> Message {
+    Message::new(key).number("number", lesson as u32 + 1).message("name", Message::new(course.lessons[lesson].name))
+}
+
+/// Asks for what is wanted now, with an example that would be taken: a command, or a lesson. False outside of lessons.
+pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) -> bool {
+    let Some(course) = scene.course.as_deref().filter(|_| !scene.is_half_answered()) else { return false };
+    match course.step() {
+        None => offer(scene, desk),
+        Some(step) => {
+            let (first, last) = match step.wanted {
+                Wanted::Done(wanted) | Wanted::Understood(wanted) => (wanted(), wanted()),
+                Wanted::Reached(by, wanted) => (by(), wanted()),
+            };
+            let written = |intent| scene.lexicon.write(intent).trim().to_owned();
+            let asks = Message::new(step.asks).text("command", written(&first)).text("then", written(&last));
+            say(scene, desk, asks);
+        }
+    }
+    true
+}

@@ -1,0 +1,290 @@
+# Leçons : qui débute entend quelques mots, dit ce qu'on dit à table, et entend ce que le narrateur répond.
+
+## Quelle leçon
+
+lesson-name-table = table
+lesson-name-round = tour
+lesson-name-words = mots
+lesson-name-voting = vote
+lesson-name-mission = mission
+lesson-name-reveal = reconnaissance
+lesson-name-plot = cartes Complot
+lesson-name-accessible = édition accessible
+lesson-name-widerstand = édition allemande
+lesson-name-resistance-2020 = édition française
+lesson-name-winter-soldier = Winter Soldier
+lesson-name-avalon = Avalon
+lesson-name-forum = forum
+lesson-name-keys = touches
+lesson-name-voice = voix
+lesson-name-phones = téléphones et casque
+lesson-next = Il y a { N($count, gender: "feminine") } leçons. La prochaine est la leçon { N($number) }, { $name }. Pour une autre, dites son numéro ou son nom ; pour commencer, dites : suivant.
+lesson-go-on = Il y a { N($count, gender: "feminine") } leçons. Vous avez quitté la leçon { N($number) }, { $name }, en chemin. Pour une autre, dites son numéro ou son nom ; pour la continuer, dites : suivant.
+lesson-all-done = Les { N($count, gender: "feminine") } leçons sont terminées. Pour en réentendre une, dites son numéro ou son nom.
+lesson-begins = Leçon { N($number) } : { $name }.
+lesson-resumes = Leçon { N($number) }, { $name } : on continue où vous étiez.
+lesson-how = Pour réentendre une étape, dites encore ; pour la laisser de côté, dites suivant ; pour partir et revenir plus tard, dites quitter.
+    .brief = Encore, suivant et quitter marchent toujours.
+lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Écrivez encore pour réentendre une étape, suivant pour la laisser de côté, quitter pour partir et revenir plus tard.
+    .brief = Après deux-points : encore, suivant ou quitter.
+lesson-done = C'était la leçon { N($number) }, { $name }.
+lesson-skipped = On laisse de côté la leçon { N($number) }, { $name }.
+lesson-right = C'est juste.
+lesson-step-skipped = On laisse cela de côté.
+lesson-other = Vous m'avez dit : { $command }. À une vraie table, cela compterait. Ici je l'annule, car cette leçon demande autre chose.
+lesson-left = Je sais où vous étiez. Au revoir.
+lesson-ask-next = Pour continuer, dites : { $command }.
+lesson-ask-next-keys = Pour continuer, appuyez sur Entrée.
+refused-no-lesson = Cette leçon n'existe pas. Elles vont de { N(1) } à { N($count) }. Rien n'a changé.
+refused-in-lesson = C'est pour une vraie partie, et cela ne fait rien dans une leçon. Rien n'a changé.
+fault-no-lesson = Il n'y a pas de leçon { $lesson }. Les leçons vont de { N(1) } à { N($count) } : narrator learn dit laquelle est la prochaine.
+lessons-not-kept = Je ne peux pas retenir quelles leçons sont terminées : { $reason }.
+
+## Ce qu'il y a sur la table
+
+lesson-table-people = Imaginez une table ronde et cinq personnes : Ana, Ben, Cleo, Dan et Eve. Le sens des aiguilles d'une montre va vers la gauche : à gauche d'Ana, il y a Ben. Tout ce qui tourne va par là.
+    .brief = Cinq personnes : Ana, Ben, Cleo, Dan et Eve, vers la gauche.
+lesson-table-tableau = Au centre, il y a le Tableau, avec une place pour chacune des cinq missions. Après une mission, on y pose un marqueur Score. Deux autres marqueurs montrent le tour, et combien d'équipes ont été rejetées.
+    .brief = Au centre, le Tableau : une place par mission, un marqueur pour le tour, un pour les rejets.
+lesson-table-votes = Devant vous, il y a deux pions Vote. { KIT("approve-token") } dit oui à une équipe, { KIT("reject-token") } dit non. Touchez les deux avant la première partie, jusqu'à les reconnaître sur vos genoux.
+    .brief = Deux pions Vote par personne : { KIT("approve-token") } et { KIT("reject-token") }.
+lesson-table-cards = À côté du Tableau, il y a cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. Qui part en mission reçoit un pion Équipe, puis un Succès et un Échec. Le Meneur a le pion Meneur.
+    .brief = À côté : cinq pions Équipe, cinq Succès, cinq Échecs. Le Meneur a le pion Meneur.
+lesson-table-character = Votre carte Personnage dit qui vous êtes. Prenez-la sous la table et touchez la case, en bas : une croix veut dire Espion, une case vide veut dire Résistance. Puis reposez-la face cachée, et n'en dites rien.
+    .brief = Votre carte Personnage : une croix dans la case veut dire Espion, une case vide veut dire Résistance.
+lesson-table-laid = À une vraie table, je dis tout cela étape par étape, et j'attends chaque fois que les mains soient prêtes.
+    .brief = À table, je le dis étape par étape.
+lesson-table-laid-ask = Quand tout est en place, dites : { $command }.
+lesson-table-again = Une manche a balayé la table, et tout a glissé. Je sais encore où tout était.
+    .brief = Si tout a glissé, je sais où c'était.
+lesson-table-again-ask = Demandez-moi : { $command }.
+
+## Un tour
+
+lesson-round-sides = Sur cinq personnes, trois sont de la Résistance et deux sont des Espions. Les Espions se connaissent, la Résistance ne connaît personne. Trois missions réussies, et la Résistance gagne ; trois missions échouées, et les Espions gagnent.
+    .brief = Trois de la Résistance, deux Espions qui se connaissent. Trois missions décident.
+lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana donne deux pions Équipe, à elle-même et à Cleo.
+    .brief = Ana mène le tour, la mission demande deux personnes : Ana et Cleo.
+lesson-round-team-ask = C'est vous qui me dites l'équipe. Dites : { $command }.
+lesson-round-vote = Maintenant, tous les cinq votent en même temps pour ou contre cette équipe. Avec plus de pour que de contre, elle part ; à égalité, c'est non. Ici, trois sont pour et deux contre.
+    .brief = Tous votent en même temps : trois pour, deux contre.
+lesson-round-vote-ask = Donnez-moi les votes. Dites : { $command }.
+lesson-round-mission = Ana et Cleo jouent une carte face cachée. La Résistance doit jouer Succès, un Espion peut jouer Échec. On mélange les cartes et on les retourne : aucun Échec.
+    .brief = Deux cartes face cachée. Aucun Échec.
+lesson-round-mission-ask = Dites-moi combien d'Échecs : { $command }.
+lesson-round-turn = Un seul Échec aurait suffi à la faire échouer. Le pion Meneur est passé à gauche, à Ben, et le tour suivant commence.
+    .brief = Le tour suivant commence.
+lesson-round-turn-ask = Si vous ne savez pas à qui c'est, dites : { $command }.
+lesson-round-end = On continue ainsi jusqu'à trois missions réussies, ou trois échouées. Et si cinq équipes sont rejetées dans un même tour, les Espions gagnent aussitôt.
+    .brief = Trois missions pareilles décident, ou cinq rejets dans un tour.
+lesson-round-end-ask = Pour entendre où en est le score, dites : { $command }.
+
+## Les mots
+
+lesson-words-who = Vous pouvez me demander quelque chose à tout moment, quoi que j'attende. Cela ne coûte rien et ne change rien.
+    .brief = On peut demander à tout moment.
+lesson-words-who-ask = Pour entendre qui est assis où, dites : { $command }.
+lesson-words-seats = Chaque place a aussi un numéro : Ana un, Ben deux, Cleo trois, Dan quatre, Eve cinq. Un numéro marche partout où un nom marche.
+    .brief = Les numéros de place marchent partout où marchent les noms.
+lesson-words-seats-ask = Ben mène le tour, et prend Dan et Eve avec lui. Avec les noms ou les numéros, dites : { $command }.
+lesson-words-undo = Mais Ben pensait à Cleo, pas à Dan. Tout ce qu'on a mal dit peut s'annuler, une étape après l'autre.
+    .brief = Ce n'était pas la bonne équipe.
+lesson-words-undo-ask = Dites : { $command }.
+lesson-words-votes = Qui vote pour quelle équipe, c'est tout ce que vous savez de sûr sur les autres. Je retiens chaque vote donné avec un nom.
+    .brief = Je retiens qui a voté quoi.
+lesson-words-votes-ask = Pour entendre comment Ana a voté, dites : { $command }.
+lesson-words-repeat = À une table bruyante, on manque vite quelque chose. Je redis ce que j'ai dit en dernier, et la deuxième fois, ce qu'il y avait avant.
+    .brief = Je redis la dernière chose.
+lesson-words-repeat-ask = Dites : { $command }.
+lesson-words-help = Et si vous ne savez pas ce qu'on peut dire, je le dis, avec un exemple pour chaque chose.
+    .brief = Je dis ce qu'on peut dire.
+lesson-words-help-ask = Dites : { $command }.
+
+## Voter
+
+lesson-voting-team = Vous voici à un vote. Écoutez ce que je dis quand une équipe est proposée.
+    .brief = Une équipe est proposée.
+lesson-voting-team-ask = Si vous avez manqué qui en fait partie, dites : { $command }.
+lesson-voting-tally = Maintenant, je mène le vote. Faites avec vos mains ce que je dis : tout le monde fait pareil, et aucun bruit ne vous trahit.
+    .brief = Je mène le vote.
+lesson-voting-tally-ask = Ici, deux étaient pour et trois contre. Dites : { $command }.
+lesson-voting-names = Une équipe rejetée ne part pas, et le pion Meneur passe à gauche. Au cinquième rejet d'un même tour, les Espions gagnent. Ben a pensé à une autre équipe.
+    .brief = Rejetée, et c'est à Ben.
+lesson-voting-names-ask = Seul Dan est contre. On peut donner les votes avec des noms : { $command }.
+lesson-voting-roll-call = Cette mission a réussi, et c'est à Cleo de mener. Si la table le veut, j'interroge chaque personne à son tour, en commençant par Cleo.
+    .brief = C'est à Cleo. Je peux interroger à tour de rôle.
+lesson-voting-roll-call-ask = Ana, Cleo et Eve sont pour cette équipe, les autres contre. Dites d'abord : { $command }. Puis répondez pour chaque personne par approuver, ou par rejeter.
+lesson-voting-all = Cette mission a échoué, et c'est à Dan de mener. Parfois, tout le monde est d'accord.
+    .brief = C'est à Dan, et tout le monde est d'accord.
+lesson-voting-all-ask = Tous les cinq sont pour. Dites : { $command }.
+
+## La mission
+
+lesson-mission-cards = Ana et Cleo forment l'équipe, et Ana donne un Succès et un Échec à chacune, sur les genoux. Elles en jouent une face cachée, et gardent l'autre sur les genoux. Puis Ana mélange ce qui est joué et le retourne : un Échec.
+    .brief = Ana et Cleo ont joué : un Échec.
+lesson-mission-cards-ask = Dites : { $command }.
+lesson-mission-spies = Un Échec suffit, et nul ne sait de qui il vient. Ben prend Ana et Dan avec lui, et cette fois il n'y a pas d'Échec. Un Espion peut aussi jouer Succès, pour avoir l'air innocent.
+    .brief = L'équipe suivante : aucun Échec.
+lesson-mission-spies-ask = Dites : { $command }.
+lesson-mission-sizes = À cinq, les missions demandent deux, trois, deux, trois et trois personnes. À partir de sept, la mission quatre n'échoue qu'avec deux Échecs : je le dis quand on y est.
+    .brief = À partir de sept, il faut deux Échecs à la mission quatre.
+lesson-mission-sizes-ask = Pour entendre toutes les missions, dites : { $command }.
+lesson-mission-rejections = Avant une mission, il peut y avoir beaucoup de votes. Sur le Tableau, un marqueur compte les rejets, et je compte aussi. Quand une équipe part, il revient à zéro.
+    .brief = Je compte aussi les rejets.
+lesson-mission-rejections-ask = Pour entendre combien il y en a eu, dites : { $command }.
+
+## La reconnaissance
+
+lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, les cartes Personnage passent sous la table, d'une place vers la gauche à chaque signal. Les Espions touchent le bas des cartes qui passent, les autres les passent sans toucher.
+    .brief = Au toucher, les cartes passent sous la table à chaque signal, et seuls les Espions les touchent.
+lesson-reveal-start = Prenez une carte de la main droite, et passez-la de la main gauche : ainsi vous n'en tenez jamais deux. Toutes les mains font la même chose, Espion ou non. Tout va de soi-même, et rien ne presse : on peut l'arrêter un instant, quand on veut.
+    .brief = Prendre à droite, passer à gauche. On peut arrêter un instant, quand on veut.
+lesson-reveal-start-ask = Pour commencer, dites : { $command }. Écoutez un peu, puis dites : { $then }.
+lesson-reveal-again = Tant que tout est arrêté, la carte reste sur les genoux. On peut réentendre la dernière phrase, et l'on repart de là. Chaque carte fait une fois le tour de la table, mais ici nous n'attendons pas les cinq.
+    .brief = Réécoutez la dernière phrase, et laissez le reste de côté.
+lesson-reveal-again-ask = Dites : { $command }. Quand cela suffit, dites : { $then }.
+lesson-reveal-else = On peut faire autrement : les yeux fermés, ou avec un casque ou un téléphone, et je le dis à chaque personne seule. La table choisit avant la partie.
+    .brief = Ou les yeux fermés, ou au casque, ou au téléphone.
+
+## Les cartes Complot
+
+lesson-plot-draw = Les cartes Complot sont pour un deuxième soir : avec elles, on montre, on regarde, on empêche. Le Meneur pioche avant de choisir l'équipe, et le nom de la carte est en braille. Ana a pioché Perte de Confiance.
+    .brief = Ana a pioché Perte de Confiance.
+lesson-plot-draw-ask = Dites : { $command }.
+lesson-plot-give = Le Meneur ne garde jamais une carte. Tout le monde sait qui la reçoit : elle reste face visible.
+    .brief = Le Meneur donne les cartes.
+lesson-plot-give-ask = Ana la donne à Cleo. Dites : { $command }.
+lesson-plot-explain = Il ne faut pas savoir les cartes par cœur, ni les chercher sur la table pour les lire.
+    .brief = Je connais les cartes.
+lesson-plot-explain-ask = Pour entendre ce que fait celle-ci, dites : { $command }.
+lesson-plot-use = Entre-temps, l'équipe d'Ana et Ben a été approuvée, quatre à un. J'interroge maintenant qui a une carte pour ce moment, à tour de rôle, et passer est définitif.
+    .brief = L'équipe d'Ana et Ben a été approuvée.
+lesson-plot-use-ask = Cleo veut utiliser la sienne. Dites : { $command }.
+lesson-plot-holders = L'équipe est quand même rejetée, et cette carte sort du jeu.
+    .brief = Cette carte est partie.
+lesson-plot-holders-ask = Pour entendre qui a quelles cartes, dites : { $command }.
+
+## L'édition accessible
+
+lesson-accessible-kit = Cette édition est faite pour les mains : une case en bas des cartes Personnage, et du braille sur les cartes Complot. On peut ajouter les cartes Complot, la mission au choix et les Espions isolés.
+    .brief = Faite pour les mains. On peut ajouter les cartes Complot, la mission au choix et les Espions isolés.
+lesson-accessible-targeting = Avec la mission au choix, le Meneur dit d'abord laquelle vient, et seule la mission cinq doit attendre deux succès. Ana veut la deuxième, qui demande trois personnes.
+    .brief = Mission au choix : Ana prend la deuxième.
+lesson-accessible-targeting-ask = Dites : { $command }.
+lesson-accessible-team = Puis vient l'équipe, et l'on vote sur les deux à la fois.
+    .brief = Puis l'équipe.
+lesson-accessible-team-ask = Ana prend Ben et Cleo avec elle. Dites : { $command }.
+lesson-accessible-blind = Avec les Espions isolés, il n'y a pas de reconnaissance : même les Espions ne se connaissent pas. C'est le plus court chemin vers une première partie.
+    .brief = Espions isolés : pas de reconnaissance.
+
+## L'édition allemande
+
+lesson-widerstand-eyes = C'est le jeu tel qu'il est vendu en allemand, avec les mêmes règles. Les Espions s'y reconnaissent des yeux : tout le monde les ferme, puis seuls les Espions les ouvrent. Si quelqu'un ne voit pas, choisissez plutôt le toucher, le casque ou les téléphones.
+    .brief = Les mêmes règles. La reconnaissance se fait les yeux fermés, ou bien au toucher, au casque ou au téléphone.
+lesson-widerstand-start = Je la mène avec des pauses toujours aussi longues, et je ne trahis rien. Ici, nous n'attendons pas la fin.
+    .brief = Je la mène avec des pauses égales.
+lesson-widerstand-start-ask = Pour commencer, dites : { $command }. Quand cela suffit, dites : { $then }.
+
+## L'édition française
+
+lesson-2020-trap = Cette édition a ses propres personnages et modules. Avec le Piège, l'équipe a un membre de plus, et avant le décompte le Meneur regarde la carte d'un membre et l'écarte. Ana, Ben et Cleo ont joué.
+    .brief = Le Piège : un membre de plus, et une carte écartée.
+lesson-2020-trap-ask = Ana écarte la carte de Ben. Dites : { $command }.
+lesson-2020-inquisitor = Depuis, deux missions ont réussi. Le pion Enquêteur est chez Eve : elle peut maintenant regarder une carte Personnage, et en dire ce qu'elle veut.
+    .brief = Eve a le pion Enquêteur.
+lesson-2020-inquisitor-ask = Eve s'intéresse à Cleo. Dites : { $command }.
+lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseurs, qui retournent un résultat, et des Renégats, qui veulent gagner seuls. Après les leçons, narrator rules rogue en dit plus sur eux.
+    .brief = Il y a aussi des Inverseurs et des Renégats.
+
+## Winter Soldier
+
+lesson-winter-captain = Ici, le SHIELD joue contre HYDRA, et tout le monde connaît Captain America, qui mène le premier tour. Les cartes sont données, et Ana dit que c'est elle.
+    .brief = Tout le monde connaît Captain America : Ana.
+lesson-winter-captain-ask = Dites : { $command }.
+lesson-winter-accuse = Deux missions ont réussi. Sauf pendant une mission, Captain America peut accuser quelqu'un d'être le Winter Soldier : si c'est vrai, le SHIELD gagne aussitôt. Comme l'enjeu est grand, je demande confirmation.
+    .brief = Captain America peut accuser quelqu'un. Je demande confirmation.
+lesson-winter-accuse-ask = Ana soupçonne Dan. Dites : { $command }. Quand je demande confirmation, dites : confirmer.
+lesson-winter-shown = Dan montre la carte Personnage. Il est d'HYDRA, mais n'est pas le Winter Soldier.
+    .brief = Dan est d'HYDRA.
+lesson-winter-shown-ask = Dites-moi ce que montre la carte : { $command }.
+lesson-winter-end = Un autre agent d'HYDRA entraîne Captain America avec lui ; un agent du SHIELD serait sorti seul. Après trois succès, Captain America a encore un essai. S'il se trompe, le Winter Soldier cherche Nick Fury.
+    .brief = Les deux sont hors jeu. Après trois succès vient un dernier essai.
+
+## Avalon
+
+lesson-avalon-merlin = Ici, le Bien joue contre le Mal, et une mission s'appelle une quête. Merlin connaît le Mal, sauf Mordred. Mais il ne faut pas le montrer : si le Mal trouve Merlin, il gagne.
+    .brief = Merlin connaît le Mal, et doit rester caché.
+lesson-avalon-others = Merlin et l'Assassin sont toujours là. On peut ajouter Perceval, Morgane, Mordred et Obéron, et aussi la Dame du Lac, qui apprend de quel camp est quelqu'un.
+    .brief = On peut ajouter des personnages, et la Dame du Lac.
+lesson-avalon-assassin = Trois quêtes ont réussi, et le Mal a une dernière chance. L'Assassin dit qui est Merlin, et je demande confirmation.
+    .brief = Après trois succès, l'Assassin dit qui est Merlin.
+lesson-avalon-assassin-ask = L'Assassin désigne Ben. Dites : { $command }. Quand je demande confirmation, dites : confirmer.
+lesson-avalon-wrong = Ben montre la carte Personnage : ce n'est pas Merlin.
+    .brief = Ben n'est pas Merlin.
+lesson-avalon-wrong-ask = Dites-moi : { $command }.
+
+## La partie sur forum
+
+lesson-forum-team = Ici, on n'est pas réunis : on écrit à un maître du jeu, qui me dit ce qu'il a reçu. Je distribue, je compte, et j'écris les messages publics. Ana mène le tour, et elle a écrit qu'elle part avec Cleo.
+    .brief = On écrit, et vous me dites ce qui est arrivé.
+lesson-forum-team-ask = Dites : { $command }.
+lesson-forum-vote = Les votes arrivent peu à peu, et l'on peut changer d'avis jusqu'à l'échéance. Ben a écrit qu'il est pour.
+    .brief = Ben est pour.
+lesson-forum-vote-ask = Dites : { $command }.
+lesson-forum-order = Les membres de l'équipe envoient un ordre d'avance : soutien ou sabotage. Ana vous a envoyé le sien en secret, et j'écris seulement qu'il est arrivé.
+    .brief = L'équipe envoie ses ordres d'avance.
+lesson-forum-order-ask = Dites : { $command }.
+lesson-forum-missing = À l'échéance, je compte. D'ici là, je sais de qui il manque quelque chose.
+    .brief = Je sais ce qui manque.
+lesson-forum-missing-ask = Dites : { $command }.
+
+## Les touches
+
+lesson-keys-slower = Je parle aussi vite que vous voulez. Avec les touches directes, une seule touche le fait ; écrits, les mots marchent partout.
+    .brief = C'est vous qui réglez ma vitesse.
+lesson-keys-slower-ask = Dites : { $command }.
+lesson-keys-faster = Et dans l'autre sens.
+lesson-keys-faster-ask = Dites : { $command }.
+lesson-keys-stop = Entrée me fait taire, et avec les touches directes, n'importe quelle touche. Il y a aussi un mot pour cela.
+    .brief = Entrée me fait taire, et un mot aussi.
+lesson-keys-stop-ask = Dites : { $command }.
+lesson-keys-older = Tout ce que j'ai dit peut se relire, un message après l'autre, en arrière. La virgule fait la même chose.
+    .brief = Les messages peuvent se relire.
+lesson-keys-older-ask = Dites : { $command }.
+lesson-keys-brief = Je dis beaucoup quand on débute, et peu quand on connaît le jeu. Vous choisissez : en bref, en entier, ou en entier la première fois seulement.
+    .brief = En bref, en entier, ou en entier la première fois seulement.
+lesson-keys-brief-ask = Pour essayer, sans rien changer ici, dites : { $command }.
+lesson-keys-score = Des lettres seules font ce que font les mots : S donne le score, R redit la dernière chose, T dit à qui c'est, U annule.
+    .brief = S donne le score, R redit, T dit à qui c'est, U annule.
+lesson-keys-score-ask = Avec la lettre ou le mot, dites : { $command }.
+lesson-keys-help = Avec les touches directes, chaque touche agit aussitôt : les chiffres sont des places, et Entrée donne la réponse. Cela se règle avant la partie : narrator settings keys single. Je dis toutes les touches quand vous voulez, et l'on peut toutes les changer.
+    .brief = Les chiffres sont des places, Entrée répond.
+lesson-keys-help-ask = Pour entendre toutes les touches, dites : { $command }. Ou laissez cela de côté.
+
+## La voix
+
+lesson-voice-push = Je peux vous écouter, si vous voulez. J'écoute pendant qu'on appuie sur une touche, après mon nom, ou tout le temps, et rien de ce que j'entends ne quitte cet ordinateur.
+    .brief = Je peux écouter.
+lesson-voice-push-ask = Pour écouter avec une touche, dites : { $command }.
+lesson-voice-score = Avec les touches directes, la barre d'espace ouvre mes oreilles et les ferme ; écrit, le mot est écouter. Un signal dit que j'écoute.
+    .brief = La barre d'espace, ou le mot écouter, ouvre mes oreilles.
+lesson-voice-score-ask = À la voix ou par écrit, dites : { $command }.
+lesson-voice-confirm = Ce qui fait avancer la partie, je le relis d'abord, car je peux mal entendre. Si c'est juste, dites : confirmer. Sinon, dites : annuler.
+    .brief = Je relis ce que j'ai entendu.
+lesson-voice-confirm-ask = Dites : { $command }.
+lesson-voice-off = Tout le monde ne veut pas que j'écoute.
+lesson-voice-off-ask = Pour fermer mes oreilles, dites : { $command }.
+
+## Les téléphones et le casque
+
+lesson-phones-headset = Quand c'est moi qui distribue, personne d'autre n'apprend qui vous êtes. Un casque passe de main en main : qui le porte entend seul son personnage, et la table n'entend rien.
+    .brief = Au casque, je le dis à chaque personne seule.
+lesson-phones-headset-ask = Pour donner le casque à Ana, on dirait : { $command }.
+lesson-phones-in = Avec les téléphones, rien ne passe de main en main. Chaque personne ouvre une page que lit un lecteur d'écran, et y vote et y joue, en même temps que les autres.
+    .brief = Avec les téléphones, chaque personne a sa page.
+lesson-phones-in-ask = Pour ouvrir aux téléphones, on dirait : { $command }.
+lesson-phones-free = Les uns peuvent avoir un téléphone, les autres des cartes ou le casque. La batterie de Ben est vide.
+    .brief = La batterie de Ben est vide.
+lesson-phones-free-ask = Pour que Ben continue sans téléphone, on dirait : { $command }.
+lesson-phones-secret = Ce qu'une place apprend seule, ni le haut-parleur, ni l'écran, ni le journal ne l'ont jamais. Vous pouvez donc mentir à ce sujet autant que vous voulez.
+    .brief = Ce qu'on apprend seul reste secret.
