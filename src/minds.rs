@@ -169,11 +169,12 @@ impl Mind {
     #[must_use]
     pub fn decide(&self, view: &View<'_>, asked: &Asked) -> Decision {
         let thinking = Thinking::new(view, *self);
+        let looks_evil = thinking.is_evil() || good::poses(&thinking);
         let choice = match (asked, thinking.is_evil()) {
-            (Asked::Team { size, of }, true) => Choice::Team(evil::team(&thinking, *size, *of)),
-            (Asked::Team { size, of }, false) => Choice::Team(good::team(&thinking, *size, *of)),
-            (Asked::Vote, true) => Choice::Vote(evil::approves(&thinking)),
-            (Asked::Vote, false) => Choice::Vote(good::approves(&thinking)),
+            (Asked::Team { size, of }, _) if looks_evil => Choice::Team(evil::team(&thinking, *size, *of)),
+            (Asked::Team { size, of }, _) => Choice::Team(good::team(&thinking, *size, *of)),
+            (Asked::Vote, _) if looks_evil => Choice::Vote(evil::approves(&thinking)),
+            (Asked::Vote, _) => Choice::Vote(good::approves(&thinking)),
             (Asked::Card(cards), true) => Choice::Card(evil::card(&thinking, cards)),
             (Asked::Card(cards), false) => Choice::Card(good::card(&thinking, cards)),
             (Asked::Act { of, must }, _) => acts::choose(&thinking, of, *must),

@@ -74,7 +74,7 @@ fn a_line_up_switches_characters_and_nothing_else() {
     assert_eq!(switched, modules(&["scarlet-witch", "black-widow", "alexander-pierce"]));
     assert!(line_up.is_on(edition.book(), switched));
     assert!(!line_up.is_on(edition.book(), on));
-    let with_hill = edition.line_up(LineUpName::Usual, 10).unwrap().switched(edition.book(), on);
+    let with_hill = edition.line_up(LineUpName::Hard, 10).unwrap().switched(edition.book(), on);
     assert!(with_hill.contains(Module::Choice("maria-hill-shown")));
 }
 

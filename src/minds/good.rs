@@ -18,10 +18,17 @@ pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
 /// Whoever is looked for must not know too much in public: mostly such a player does what anybody would do, until that
 /// would cost the game.
 fn hides(thinking: &Thinking<'_>) -> bool {
-    let is_sought = |part| matches!(part, Part::NamedAtTheEnd | Part::NamedBeforeTheEnd);
-    let sought = thinking.view.own.role.and_then(|role| role.part()).is_some_and(is_sought);
     let often = [0.85, 0.7, 0.0][thinking.view.game.results().count(Outcome::Fail).min(2)];
-    sought && thinking.happens(often)
+    is(thinking, Part::NamedAtTheEnd) && thinking.happens(often)
+}
+
+/// Whom the other side takes for one of its own plays like it, until that would cost the game.
+pub(super) fn poses(thinking: &Thinking<'_>) -> bool {
+    is(thinking, Part::NamedBeforeTheEnd) && thinking.view.game.results().count(Outcome::Fail) < 2
+}
+
+fn is(thinking: &Thinking<'_>, part: Part) -> bool {
+    thinking.view.own.role.and_then(|role| role.part()) == Some(part)
 }
 
 /// Whether the proposed team is about as good as one could hope for.
