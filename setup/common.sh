@@ -40,7 +40,8 @@ logged() {
 }
 
 tick() {
-    trap 'kill "$pause" 2>/dev/null; exit 0' TERM
+    pause=
+    trap '[ -z "$pause" ] || kill "$pause" 2>/dev/null; exit 0' TERM
     minutes=0
     while :; do
         sleep 60 >/dev/null 2>&1 &
@@ -55,8 +56,8 @@ tick() {
 ticker=
 hush() {
     [ -n "$ticker" ] || return 0
-    kill "$ticker" 2>/dev/null
-    wait "$ticker" 2>/dev/null
+    # Whoever has only just begun may not hear it the first time.
+    while kill "$ticker"; do sleep 0.1; done 2>/dev/null
     ticker=
 }
 

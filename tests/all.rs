@@ -19,6 +19,8 @@ mod discussion;
 mod documents;
 mod earpiece;
 mod errors;
+#[cfg(unix)]
+mod example_programs;
 mod exports;
 mod filling;
 mod forum;

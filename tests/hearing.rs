@@ -3,8 +3,7 @@
 mod attention;
 
 use std::f64::consts::TAU;
-use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use resistance_narrator::device::hearing::RATE;
@@ -12,7 +11,7 @@ use resistance_narrator::device::microphone::Resampler;
 use resistance_narrator::device::speaker::built_in::synthesise;
 use resistance_narrator::preferences::Tuning;
 
-use super::servers::examples::example;
+use super::example_programs::example;
 use super::servers::in_time::in_time;
 use super::servers::{self, Servers, Speak};
 
@@ -23,10 +22,8 @@ const OTHER: &str = "Monitor of Earpiece";
 /// Where a tone begins and ends.
 const AUDIBLE: i16 = 500;
 
-/// The example program, built as these tests were.
-fn program() -> &'static Path {
-    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| example("listen", "voice"))
+fn program() -> PathBuf {
+    example("listen")
 }
 
 /// Somebody who listens, through the microphone of that name.

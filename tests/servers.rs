@@ -3,8 +3,6 @@
 
 #[path = "servers/beginnings.rs"]
 pub mod beginnings;
-#[path = "servers/examples.rs"]
-pub mod examples;
 #[path = "servers/in_time.rs"]
 pub mod in_time;
 #[path = "servers/pipewire.rs"]
@@ -201,7 +199,8 @@ fn end(child: &mut Option<Child>) {
     }
 }
 
-fn wait_for(what: &str, mut ready: impl FnMut() -> bool) {
+/// Waits until something is so.
+pub fn wait_for(what: &str, mut ready: impl FnMut() -> bool) {
     let until = Instant::now() + PATIENCE;
     while !ready() {
         assert!(Instant::now() < until, "{what} does not come up");

@@ -2,13 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 use std::time::Duration;
 
 use resistance_narrator::device::speaker::built_in::{duration_ms, synthesise};
 use resistance_narrator::preferences::Tuning;
 
-use super::servers::examples::example;
+use super::example_programs::example;
 use super::servers::in_time::in_time;
 use super::servers::{RATE, Recording, Servers, Speak};
 
@@ -16,10 +15,8 @@ use super::servers::{RATE, Recording, Servers, Speak};
 const LONG: &str =
     "This sentence is long enough, by far, for something to go wrong in the very middle of all its words.";
 
-/// The example program, built as these tests were.
-fn program() -> &'static Path {
-    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| example("speak", "sound"))
+fn program() -> PathBuf {
+    example("speak")
 }
 
 fn speak(servers: &Servers, mode: &str) -> Speak {

@@ -5,27 +5,22 @@ mod shells;
 
 use std::fs;
 use std::io::{Read, Write};
-use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
 
 use rustix::process::Signal;
 
+use crate::example_programs;
 use crate::pty::Pty;
 
 const INTERRUPTED: i32 = 10;
 const OUTPUT_GONE: i32 = 11;
 const PANICKED: i32 = 101;
 
-/// The example that shows every input. `cargo test` builds it together with this program.
+/// The example that shows every input.
 fn example() -> String {
-    let mut path: PathBuf = std::env::current_exe().unwrap();
-    path.pop();
-    path.pop();
-    path.push("examples/echo_inputs");
-    assert!(path.exists(), "build {} first: cargo build --example echo_inputs", path.display());
-    path.into_os_string().into_string().unwrap()
+    example_programs::example("echo_inputs").into_os_string().into_string().unwrap()
 }
 
 fn piped(input: impl FnOnce(&mut dyn Write)) -> Output {

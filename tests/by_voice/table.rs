@@ -25,19 +25,28 @@ const TRIES: usize = 3;
 const LATENCY_MS: u32 = 20;
 /// After so long a silence people begin to speak.
 const PAUSE_MS: usize = 800;
+/// The narrator begins so soon at the latest to speak the line that it has printed.
+const BEGINS: Duration = Duration::from_millis(1_500);
 
 /// The narrator, and the people around it. It ends with this value.
 pub struct Table {
     servers: Servers,
     narrator: Child,
     input: ChildStdin,
-    printed: Arc<Mutex<Vec<String>>>,
+    printed: Arc<Mutex<Printed>>,
     room: Recorder,
     /// Where players speak.
     sink: &'static str,
     voice: &'static str,
     /// What was said to the narrator, and how often that was needed.
     said: Vec<(String, usize)>,
+}
+
+/// What the narrator has printed.
+struct Printed {
+    lines: Vec<String>,
+    /// When the last of them came.
+    last: Instant,
 }
 
 /// How people sit together.
@@ -68,10 +77,14 @@ impl Table {
         let mut narrator =
             play.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
         let output = BufReader::new(narrator.stdout.take().unwrap());
-        let printed = Arc::<Mutex<Vec<String>>>::default();
+        let printed = Arc::new(Mutex::new(Printed { lines: Vec::new(), last: Instant::now() }));
         let kept = printed.clone();
         std::thread::spawn(move || {
-            output.lines().map_while(Result::ok).for_each(|line| kept.lock().unwrap().push(line));
+            for line in output.lines().map_while(Result::ok) {
+                let mut printed = kept.lock().unwrap();
+                printed.lines.push(line);
+                printed.last = Instant::now();
+            }
         });
         let input = narrator.stdin.take().unwrap();
         Self { servers, narrator, input, printed, room: recorder, sink, voice, said: Vec::new() }
@@ -79,7 +92,7 @@ impl Table {
 
     /// What was printed so far.
     pub fn printed(&self) -> Vec<String> {
-        self.printed.lock().unwrap().clone()
+        self.printed.lock().unwrap().lines.clone()
     }
 
     /// What is heard in the room.
@@ -166,9 +179,13 @@ impl Table {
         self.servers.play(self.sink, RATE_HZ, 1, &[&silence[..], &samples, &silence].concat());
     }
 
-    /// Waits until the narrator has spoken.
+    /// Waits until the narrator has spoken what it has printed.
     pub fn wait_for_silence(&self) {
         let until = Instant::now() + PATIENCE;
+        let printed = || self.printed.lock().unwrap().last.elapsed();
+        while printed() < BEGINS && self.room().is_silent(printed().as_millis() as usize) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
         while !self.room().is_silent(PAUSE_MS) {
             assert!(Instant::now() < until, "the narrator does not end: {self}");
             std::thread::sleep(Duration::from_millis(20));
@@ -223,7 +240,7 @@ impl Table {
     fn wait_for(&self, before: usize, text: &str, patience: Duration) -> Option<()> {
         let until = Instant::now() + patience;
         loop {
-            if self.printed.lock().unwrap()[before..].iter().any(|line| line.contains(text)) {
+            if self.printed.lock().unwrap().lines[before..].iter().any(|line| line.contains(text)) {
                 return Some(());
             }
             if Instant::now() >= until {

@@ -7,9 +7,8 @@ use super::*;
 /// The one word of the whispers that no log and no list of processes may hold.
 const SECRET: &str = "zarathustra";
 
-fn program() -> &'static Path {
-    static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| example("whisper", "sound"))
+fn program() -> PathBuf {
+    example("whisper")
 }
 
 /// PulseAudio with a loudspeaker, which is the default device, and an earpiece.

@@ -313,8 +313,7 @@ fn a_headset_that_is_pulled_out_is_told_aloud_and_the_same_player_goes_on() {
                 table.press(" ")
             };
             table.pty.expect(LOST);
-            table.room.wait_until_over(pressed.room, SILENCE_MS);
-            is_said(&table.room.part(pressed.room..table.room.length()), LOST);
+            table.room_hears(pressed.room, LOST);
             number = plug(&table.servers);
             table.ear = table.servers.record_from("Cans");
             table.offered = table.press("\r");
@@ -354,10 +353,7 @@ fn a_headset_that_everybody_hears_is_refused_before_anything_secret() {
             for key in ["", " ", "\r"] {
                 let pressed = table.press(key);
                 table.pty.expect(SAME);
-                table.room.wait_until_over(pressed.room, SILENCE_MS);
-                if !key.is_empty() {
-                    is_said(&table.room.part(pressed.room..table.room.length()), SAME);
-                }
+                table.room_hears(pressed.room, SAME);
             }
             assert_eq!(loudest(&table.ear.part(0..table.ear.length())), 0);
         }

@@ -8,7 +8,7 @@ use resistance_narrator::preferences::Tuning;
 
 use crate::program::Narrator;
 use crate::pty::Pty;
-use crate::servers::{RATE, Recorder, Recording, Servers};
+use crate::servers::{RATE, Recorder, Recording, Servers, wait_for};
 
 /// The voice is fast, so that a whisper ends before the time that everybody has alike, and without cues, so that a
 /// recording is as long as what is said.
@@ -64,6 +64,11 @@ fn ms(samples: usize) -> f64 {
 pub fn said_ms(text: &str) -> f64 {
     let tuning = Tuning { rate: 100, ..Tuning::default() };
     Recording::of(synthesise(text, &tuning).unwrap()).sound_ms()
+}
+
+/// How long the last thing was that was said.
+fn last_ms(recording: &Recording) -> f64 {
+    recording.stretches(SILENCE_MS).last().map_or(0.0, |last| last.to_ms - last.from_ms)
 }
 
 #[track_caller]
@@ -147,6 +152,21 @@ impl Table {
             silence_ms: ms(silence),
             next_ms: ms(next.expect("the loudspeaker is silent until it is hidden")),
         }
+    }
+
+    /// Waits until the room has heard a text to its end. What it was hearing may still end after that sample, and a busy
+    /// machine begins the text long after that.
+    #[track_caller]
+    pub fn room_hears(&self, from: usize, text: &str) {
+        let heard = || self.room.part(from..self.room.length());
+        let wanted_ms = said_ms(text) - LENGTH_OFF_MS;
+        wait_for(text, || last_ms(&heard()) >= wanted_ms && self.room.is_silent(SILENCE_MS));
+        let said_ms = last_ms(&heard());
+        assert!(
+            said_ms < wanted_ms + 2.0 * LENGTH_OFF_MS,
+            "«{text}» takes {said_ms:.0} ms: {:.0?}",
+            heard().stretches(30)
+        );
     }
 
     /// Everything on the screen.
