@@ -160,17 +160,33 @@ impl SeatSet {
         self.without(other).is_empty()
     }
 
+    /// The set as a number, less than 2 to the power of [`MOST_PLAYERS`]: for tables that have a row for every set.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MOST_PLAYERS as u8).map(Seat).filter(move |seat| self.contains(*seat))
     }
 
-    /// Every subset with a number of seats.
+    /// Every subset, in order.
+    pub fn all_subsets(self) -> impl Iterator<Item = SeatSet> {
+        self.subsets_from(0)
+    }
+
+    /// Every subset with a number of seats, in order.
     pub fn subsets(self, size: u8) -> impl Iterator<Item = SeatSet> {
-        let width = 16 - self.0.leading_zeros();
-        (0..1u32 << width)
-            .map(|bits| Self(bits as u16))
-            .filter(move |set| set.is_within(self) && set.len() == usize::from(size))
+        let is_whole = self.len() == usize::from(size);
+        self.subsets_from(if is_whole { self.0 } else { 0 }).filter(move |set| set.len() == usize::from(size))
+    }
+
+    fn subsets_from(self, first: u16) -> impl Iterator<Item = SeatSet> {
+        let all = self.0;
+        // To count on over the seats of this set alone, the others are taken for carried already.
+        let next = move |set: &u16| (*set != all).then_some(set.wrapping_sub(all) & all);
+        std::iter::successors(Some(first), next).map(Self)
     }
 }
 

@@ -2,13 +2,11 @@
 
 use super::View;
 use super::evidence::Evidence;
-use super::powers::Powers;
-use super::worlds::{Known, Worlds};
+use super::worlds::{Known, World, Worlds};
 use crate::game::knowledge::Role;
 use crate::game::role::Part;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{Game, Seat, SeatSet, Side};
-use std::collections::BTreeMap;
 
 /// The chances of one moment, as somebody may know them.
 pub struct Odds {
@@ -34,39 +32,56 @@ impl Odds {
     }
 
     fn known(known: &Known<'_>, game: &Game) -> Self {
-        let worlds = Worlds::of(known);
-        let evidence = Evidence::of(known, game);
-        let evil_side = game.book().sides.1;
-        let (mut of_talk, mut of_powers) = (BTreeMap::new(), BTreeMap::new());
-        let mut weigh = |powers: Powers| {
-            *of_powers.entry(powers).or_insert_with(|| {
-                let talk = *of_talk.entry(powers.evil).or_insert_with(|| evidence.of_talk(powers.evil));
-                talk * evidence.of_missions(powers)
-            })
+        let (mut worlds, evidence) = (Worlds::of(known), Evidence::of(known, game));
+        let mut of_talk = vec![None; 1 << game.players()];
+        let mut weigh = |world: &World| {
+            let evil = world.powers.evil;
+            let talk = *of_talk[evil.index()].get_or_insert_with(|| evidence.of_talk(evil));
+            world.deals * talk * evidence.of_missions(world.powers)
         };
-        let mut weights: Vec<f64> = worlds.all.iter().map(|(_, powers)| weigh(*powers)).collect();
-        let total: f64 = weights.iter().sum();
-        if total > 0.0 {
-            weights.iter_mut().for_each(|weight| *weight /= total);
-        } else {
-            // Somebody has told the table what can't be: nothing but the deal is left to think about.
-            let one = 1.0 / weights.len().max(1) as f64;
-            weights.fill(one);
-        }
-        Self::weighed(&worlds, &weights, game, evil_side)
+        let weighed = Self::weighed(&mut worlds, game, &mut weigh);
+        // Where somebody has told the table what can't be, nothing but the deal is left to think about.
+        weighed.or_else(|| Self::weighed(&mut worlds, game, &mut |world| world.deals)).unwrap_or_else(|| Self::none(game))
     }
 
-    fn weighed(worlds: &Worlds, weights: &[f64], game: &Game, evil_side: Side) -> Self {
+    /// The chances by what each deal weighs; none if nothing can be.
+    fn weighed(worlds: &mut Worlds, game: &Game, weigh: &mut impl FnMut(&World) -> f64) -> Option<Self> {
+        let everybody: SeatSet = game.seats().iter().collect();
+        let by_set = || vec![0.0; 1 << game.players()];
+        let (mut total, mut saboteurs, mut holders) = (0.0, by_set(), vec![by_set(); worlds.classes.len()]);
+        worlds.each(&mut |world| {
+            let weight = weigh(world);
+            total += weight;
+            saboteurs[world.powers.saboteurs.index()] += weight;
+            for (weights, set) in holders.iter_mut().zip(&world.holders) {
+                weights[set.index()] += weight;
+            }
+        });
+        if total == 0.0 {
+            return None;
+        }
+        let Worlds { kinds, classes, .. } = worlds;
         let mut by_seat = vec![[0.0; MOST_PLAYERS]; game.players()];
-        let mut saboteurs: BTreeMap<SeatSet, f64> = BTreeMap::new();
-        for ((world, powers), weight) in worlds.all.iter().zip(weights) {
-            *saboteurs.entry(powers.saboteurs).or_default() += weight;
-            for (chances, kind) in by_seat.iter_mut().zip(world) {
-                chances[usize::from(*kind)] += weight;
+        for (class, weights) in classes.iter_mut().zip(holders) {
+            for set in everybody.all_subsets().filter(|set| weights[set.index()] > 0.0) {
+                let (chance, ways) = (weights[set.index()] / total, class.ways(set, kinds));
+                for ((seat, kind), number) in &ways.having {
+                    by_seat[seat.index()][*kind] += chance * number / ways.number;
+                }
             }
         }
-        let kinds = worlds.kinds.iter().map(|kind| kind.role).collect();
-        Self { kinds, by_seat, saboteurs: saboteurs.into_iter().collect(), evil_side }
+        let can_be = everybody.all_subsets().map(|set| (set, saboteurs[set.index()] / total));
+        Some(Self {
+            kinds: kinds.iter().map(|kind| kind.role).collect(),
+            by_seat,
+            saboteurs: can_be.filter(|(_, chance)| *chance > 0.0).collect(),
+            evil_side: game.book().sides.1,
+        })
+    }
+
+    /// What nobody can have.
+    fn none(game: &Game) -> Self {
+        Self { kinds: Vec::new(), by_seat: Vec::new(), saboteurs: Vec::new(), evil_side: game.book().sides.1 }
     }
 
     /// The chance that a player has a character of which this is true. It must be true of all characters of one side that

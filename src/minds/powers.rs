@@ -1,7 +1,7 @@
 //! What the players of a deal can do.
 
 use crate::game::knowledge::Role;
-use crate::game::{MissionCard, Seat, SeatSet, Side};
+use crate::game::{MissionCard, SeatSet, Side};
 
 /// Who can do what in a deal.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,20 +21,38 @@ pub(super) struct Powers {
 }
 
 impl Powers {
-    /// With a player who has this character.
-    pub(super) fn with(mut self, seat: Seat, role: Role, evil_side: Side) -> Self {
+    /// What these can do if all of them have this character.
+    pub(super) fn of(holders: SeatSet, role: Role, evil_side: Side) -> Self {
         let (evil, fails) = (role.side() == evil_side, role.may_play(MissionCard::Fail));
-        let there = [
-            (evil, &mut self.evil),
-            (evil && fails, &mut self.saboteurs),
-            (evil && fails && !role.may_play(MissionCard::Success), &mut self.always),
-            (!evil && fails, &mut self.reluctant),
-            (role.may_play(MissionCard::Reverse), &mut self.reversers),
-            (role.may_play(MissionCard::RogueSuccess), &mut self.rogues),
-        ];
-        for (_, set) in there.into_iter().filter(|(is, _)| *is) {
-            set.insert(seat);
+        let whoever = |can: bool| if can { holders } else { SeatSet::EMPTY };
+        Self {
+            evil: whoever(evil),
+            saboteurs: whoever(evil && fails),
+            always: whoever(evil && fails && !role.may_play(MissionCard::Success)),
+            reluctant: whoever(!evil && fails),
+            reversers: whoever(role.may_play(MissionCard::Reverse)),
+            rogues: whoever(role.may_play(MissionCard::RogueSuccess)),
         }
-        self
+    }
+
+    /// These, and others.
+    pub(super) fn or(self, others: Self) -> Self {
+        self.each(others, SeatSet::or)
+    }
+
+    /// What is left of these for some players.
+    pub(super) fn of_these(self, seats: SeatSet) -> Self {
+        self.each(self, |set, _| set.and(seats))
+    }
+
+    fn each(self, others: Self, with: impl Fn(SeatSet, SeatSet) -> SeatSet) -> Self {
+        Self {
+            evil: with(self.evil, others.evil),
+            saboteurs: with(self.saboteurs, others.saboteurs),
+            always: with(self.always, others.always),
+            reluctant: with(self.reluctant, others.reluctant),
+            reversers: with(self.reversers, others.reversers),
+            rogues: with(self.rogues, others.rogues),
+        }
     }
 }

@@ -1,13 +1,15 @@
 //! The deals that fit what somebody may know: each as likely as any other, before votes and missions are weighed.
 //!
-//! Characters that nothing tells apart are one kind, so a deal here stands for as many deals of the cards as every other.
+//! Characters that nothing tells apart are one kind, and kinds that can do the same are one class. How a game looks
+//! depends on who holds which class alone; the kinds within a class are counted.
+
+use std::collections::BTreeMap;
 
 use super::powers::Powers;
 use super::{Claim, Own, Shown, View};
 use crate::game::knowledge::{Role, Stage};
 use crate::game::role::Part;
-use crate::game::seat::MOST_PLAYERS;
-use crate::game::{AgentCard, Event, Game, MissionCard, Seat, SeatSet, Side};
+use crate::game::{AgentCard, Event, Game, MissionCard, Seat, SeatSet};
 
 /// Characters that nothing tells apart for whoever thinks.
 pub(super) struct Kind {
@@ -19,13 +21,44 @@ pub(super) struct Kind {
     by: SeatSet,
 }
 
-/// Who has what kind, by seat.
-pub(super) type World = [u8; MOST_PLAYERS];
+/// Kinds that can do the same.
+pub(super) struct Class {
+    /// Which kinds.
+    kinds: Vec<usize>,
+    /// What whoever is at the table could do with one of them.
+    can: Powers,
+    /// How many cards there are.
+    number: u8,
+    /// Who can have one.
+    by: SeatSet,
+    /// How these cards can be dealt, by the index of the set of those who hold them.
+    ways: Vec<Option<Ways>>,
+}
+
+/// How the kinds of a class can be dealt to its holders.
+#[derive(Clone, Default)]
+pub(super) struct Ways {
+    /// In how many ways.
+    pub(super) number: f64,
+    /// In how many of them a player has a kind, by seat and kind.
+    pub(super) having: BTreeMap<(Seat, usize), f64>,
+}
+
+/// Deals in which the same players hold each class.
+pub(super) struct World {
+    /// Who, by class.
+    pub(super) holders: Vec<SeatSet>,
+    /// What they can do.
+    pub(super) powers: Powers,
+    /// How many deals these are.
+    pub(super) deals: f64,
+}
 
 /// All deals that fit.
 pub(super) struct Worlds {
     pub(super) kinds: Vec<Kind>,
-    pub(super) all: Vec<(World, Powers)>,
+    pub(super) classes: Vec<Class>,
+    at_table: SeatSet,
 }
 
 /// What can be known of the deal: before everybody, and by one seat alone.
@@ -120,26 +153,97 @@ impl Worlds {
     /// All deals that fit what is known.
     pub(super) fn of(known: &Known<'_>) -> Self {
         let kinds = kinds(known);
-        let mut seats: Vec<Seat> = known.game.seats().iter().collect();
-        // Whoever can be little is dealt first: what can't be is found early.
-        seats.sort_by_key(|seat| kinds.iter().filter(|kind| kind.by.contains(*seat)).count());
-        let mut left: Vec<u8> = kinds.iter().map(|kind| kind.number).collect();
-        let mut worlds = Self { kinds, all: Vec::new() };
-        worlds.deal(&seats, &mut left, &mut [0; MOST_PLAYERS], Powers::default(), known.game.book().sides.1);
-        worlds
+        Self { classes: classes(&kinds, known.game), kinds, at_table: known.game.seats().iter().collect() }
     }
 
-    fn deal(&mut self, seats: &[Seat], left: &mut [u8], world: &mut World, powers: Powers, evil: Side) {
-        let Some((seat, others)) = seats.split_first() else { return self.all.push((*world, powers)) };
-        for kind in 0..self.kinds.len() {
-            if left[kind] > 0 && self.kinds[kind].by.contains(*seat) {
-                left[kind] -= 1;
-                world[seat.index()] = kind as u8;
-                self.deal(others, left, world, powers.with(*seat, self.kinds[kind].role, evil), evil);
-                left[kind] += 1;
+    /// Visits each of them.
+    pub(super) fn each(&mut self, visit: &mut impl FnMut(&World)) {
+        self.deal(self.at_table, &mut World::default(), visit);
+    }
+
+    /// Deals the classes that are left to the players who have nothing yet.
+    fn deal(&mut self, left: SeatSet, dealt: &mut World, visit: &mut impl FnMut(&World)) {
+        let Some(class) = self.classes.get_mut(dealt.holders.len()) else { return visit(dealt) };
+        let (from, number, can) = (left.and(class.by), class.number, class.can);
+        let (deals, powers) = (dealt.deals, dealt.powers);
+        for holders in from.subsets(number) {
+            let ways = self.classes[dealt.holders.len()].ways(holders, &self.kinds).number;
+            if ways > 0.0 {
+                (dealt.deals, dealt.powers) = (deals * ways, powers.or(can.of_these(holders)));
+                dealt.holders.push(holders);
+                self.deal(left.without(holders), dealt, visit);
+                dealt.holders.pop();
             }
         }
     }
+}
+
+impl Default for World {
+    /// Nobody has anything yet, which can be in one way.
+    fn default() -> Self {
+        Self { holders: Vec::new(), powers: Powers::default(), deals: 1.0 }
+    }
+}
+
+impl Class {
+    /// How its kinds can be dealt to these.
+    pub(super) fn ways(&mut self, holders: SeatSet, kinds: &[Kind]) -> &Ways {
+        let Self { kinds: own, ways, .. } = self;
+        ways[holders.index()].get_or_insert_with(|| {
+            let seats: Vec<Seat> = holders.iter().collect();
+            let mut left: Vec<u8> = own.iter().map(|kind| kinds[*kind].number).collect();
+            let mut ways = Ways::default();
+            ways.count(&seats, &mut left, &mut Vec::new(), own, kinds);
+            ways
+        })
+    }
+}
+
+impl Ways {
+    /// Counts every way in which the kinds that are left can be dealt, beside what is dealt.
+    fn count(
+        &mut self,
+        seats: &[Seat],
+        left: &mut [u8],
+        dealt: &mut Vec<(Seat, usize)>,
+        of: &[usize],
+        kinds: &[Kind],
+    ) {
+        let Some((seat, others)) = seats.split_first() else {
+            self.number += 1.0;
+            return dealt.iter().for_each(|having| *self.having.entry(*having).or_default() += 1.0);
+        };
+        for (index, kind) in of.iter().enumerate() {
+            if left[index] > 0 && kinds[*kind].by.contains(*seat) {
+                left[index] -= 1;
+                dealt.push((*seat, *kind));
+                self.count(others, left, dealt, of, kinds);
+                dealt.pop();
+                left[index] += 1;
+            }
+        }
+    }
+}
+
+/// Kinds that can do the same together, the largest class last: it gets whoever is left.
+fn classes(kinds: &[Kind], game: &Game) -> Vec<Class> {
+    let mut classes: Vec<Class> = Vec::new();
+    for (index, kind) in kinds.iter().enumerate() {
+        let can = Powers::of(game.seats().iter().collect(), kind.role, game.book().sides.1);
+        match classes.iter_mut().find(|class| class.can == can) {
+            Some(class) => {
+                class.kinds.push(index);
+                class.number += kind.number;
+                class.by = class.by.or(kind.by);
+            }
+            None => {
+                let ways = vec![None; 1 << game.players()];
+                classes.push(Class { kinds: vec![index], can, number: kind.number, by: kind.by, ways });
+            }
+        }
+    }
+    classes.sort_by_key(|class| class.number);
+    classes
 }
 
 fn kinds(known: &Known<'_>) -> Vec<Kind> {

@@ -122,6 +122,7 @@ impl Arena {
             }
         }
         self.events.extend(events.iter().copied());
+        self.come_forward();
         for event in events {
             match event {
                 Event::CharacterShown { owner, viewer, .. } => self.claim(viewer, owner),
@@ -129,6 +130,15 @@ impl Arena {
                 _ => {}
             }
         }
+    }
+
+    /// At the end whoever names somebody learns who is on the own side.
+    fn come_forward(&mut self) {
+        let names = self.deal.player_with(Part::Names).filter(|_| self.game.has_come_forward());
+        let Some(names) = names else { return };
+        let mates = self.deal.players_of(self.game.book().sides.1).without([names].into_iter().collect());
+        let shown = mates.iter().map(|mate| (mate, Shown::Side(self.game.book().sides.1)));
+        self.own[names.index()].shown.extend(shown);
     }
 
     /// Whoever has seen a card says whose side it is of, true or not.

@@ -7,9 +7,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::Deal;
-use resistance_narrator::game::edition::EndGame;
 use resistance_narrator::game::knowledge::Role;
-use resistance_narrator::game::{Action, Edition, Event, Game, Phase, Seat};
+use resistance_narrator::game::{Action, Edition, Event, Game, Seat};
 use resistance_narrator::journal::private::{Letter, Private, PrivateEntry, Proposal, Received};
 use resistance_narrator::journal::{Entry, Record, Step};
 
@@ -78,10 +77,7 @@ fn alike(seat: Seat, record: &Record, one: &Deal, other: &Deal) -> bool {
     };
     let game = record.game();
     let evil = game.book().sides.1;
-    // At the end they have come forward to whoever names somebody.
-    let come_forward =
-        game.book().end_game == EndGame::Assassination && matches!(game.phase(), Phase::Assassination { .. });
-    let same_mates = !come_forward || one.players_of(evil) == other.players_of(evil);
+    let same_mates = !game.has_come_forward() || one.players_of(evil) == other.players_of(evil);
     // What others have seen they have told everybody: as long as they and the card are the same, they say the same.
     let told = shown.iter().filter(|(viewer, _)| *viewer != seat);
     let same_claims = told.flat_map(|(viewer, owner)| [*viewer, *owner]).all(|of| one.role(of) == other.role(of));

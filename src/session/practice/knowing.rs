@@ -1,10 +1,9 @@
 //! What a seat may know, and nothing else: all that a mind decides from is made here.
 
 use crate::game::deal::Deal;
-use crate::game::edition::EndGame;
 use crate::game::knowledge::Role;
 use crate::game::role::Part;
-use crate::game::{Event, Game, Phase, Seat};
+use crate::game::{Event, Game, Seat};
 use crate::journal::private::{Private, Proposal};
 use crate::journal::record::Step;
 use crate::minds::{Claim, Own, Shown, View};
@@ -66,9 +65,7 @@ pub(super) fn known_to(
 /// Whoever names somebody at the end knows by then who is on the own side: they have come forward.
 fn come_forward(seat: Seat, game: &Game, deal: &Deal) -> Vec<(Seat, Shown)> {
     let names = deal.role(seat).and_then(Role::part) == Some(Part::Names);
-    let at_the_end =
-        game.book().end_game == EndGame::Assassination && matches!(game.phase(), Phase::Assassination { .. });
-    if !names || !at_the_end {
+    if !names || !game.has_come_forward() {
         return Vec::new();
     }
     let evil = game.book().sides.1;

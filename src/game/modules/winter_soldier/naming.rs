@@ -32,6 +32,12 @@ impl Game {
         }
     }
 
+    /// Whether the other side has come forward: all of it is known to whoever names somebody now, at the end.
+    #[must_use]
+    pub fn has_come_forward(&self) -> bool {
+        matches!(self.phase, Phase::Assassination { at: BrokenIn::End { .. }, .. })
+    }
+
     /// The other side names whom it takes for the one it looks for.
     pub(in crate::game) fn assassinate(&mut self, named: Seat) -> Result<Vec<Event>, Refusal> {
         let at = match self.phase {
