@@ -5,6 +5,7 @@
 //! and teams), then `good` and `evil` (how each side plays), `acts` (whatever else can be done) and `reasons`.
 
 mod acts;
+mod advice;
 mod evidence;
 mod evil;
 mod good;
@@ -19,6 +20,7 @@ use crate::game::knowledge::Role;
 use crate::game::{Action, Event, Game, Mission, MissionCard, Seat, SeatSet, Side};
 use thinking::Thinking;
 
+pub use advice::{Advice, Because};
 pub use odds::Odds;
 
 /// What one seat may know: the game as everybody sees it, what has happened before everybody, and what is theirs alone.
@@ -128,8 +130,12 @@ pub enum Choice {
 pub enum Reason {
     /// Nobody on the team was on a mission that failed.
     CleanSoFar,
-    /// This member was on a mission that failed.
-    FailedTogether(Seat),
+    /// Nobody on the team but the speaker was on a mission that failed.
+    CleanButMe,
+    /// This player was on so many missions that failed.
+    Failed(Seat, u8),
+    /// This player has approved a team that failed without being on it.
+    ForFailed(Seat),
     /// The speaker is not on the team.
     NotOnTeam,
     /// One rejection more would cost too much.
@@ -146,15 +152,6 @@ pub enum Reason {
     TooEarly,
 }
 
-/// What somebody does, and says about it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// What is done.
-    pub choice: Choice,
-    /// What is said.
-    pub reason: Option<Reason>,
-}
-
 /// A player who isn't there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mind {
@@ -165,21 +162,16 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// What this player does, and says.
+    /// What this player does.
     #[must_use]
-    pub fn decide(&self, view: &View<'_>, asked: &Asked) -> Decision {
-        let thinking = Thinking::new(view, *self);
-        let looks_evil = thinking.is_evil() || good::poses(&thinking);
-        let choice = match (asked, thinking.is_evil()) {
-            (Asked::Team { size, of }, _) if looks_evil => Choice::Team(evil::team(&thinking, *size, *of)),
-            (Asked::Team { size, of }, _) => Choice::Team(good::team(&thinking, *size, *of)),
-            (Asked::Vote, _) if looks_evil => Choice::Vote(evil::approves(&thinking)),
-            (Asked::Vote, _) => Choice::Vote(good::approves(&thinking)),
-            (Asked::Card(cards), true) => Choice::Card(evil::card(&thinking, cards)),
-            (Asked::Card(cards), false) => Choice::Card(good::card(&thinking, cards)),
-            (Asked::Act { of, must }, _) => acts::choose(&thinking, of, *must),
-        };
-        Decision { choice, reason: reasons::of(&thinking, choice) }
+    pub fn decide(&self, view: &View<'_>, asked: &Asked) -> Choice {
+        Thinking::new(view, *self).choose(asked)
+    }
+
+    /// What this player says about a team that they propose, or about their vote on the team that is proposed.
+    #[must_use]
+    pub fn says(&self, view: &View<'_>, choice: Choice) -> Option<Reason> {
+        reasons::of(&Thinking::new(view, *self), choice)
     }
 
     /// What this player says of a card that nobody else has seen. None if this seat hasn't seen it either.
@@ -197,7 +189,24 @@ impl Mind {
 
     /// What a careful player would do now from this seat, and why in truth.
     #[must_use]
-    pub fn hint(view: &View<'_>, asked: &Asked) -> Decision {
-        Self { style: Style::Careful, seed: 0 }.decide(view, asked)
+    pub fn hint(view: &View<'_>, asked: &Asked) -> Advice {
+        advice::of(&Thinking::new(view, Self { style: Style::Careful, seed: 0 }), asked)
+    }
+}
+
+impl Thinking<'_> {
+    fn choose(&self, asked: &Asked) -> Choice {
+        let looks_evil = self.is_evil() || good::poses(self);
+        match (asked, self.is_evil()) {
+            (Asked::Team { size, of }, _) if looks_evil => Choice::Team(evil::team(self, *size, *of)),
+            (Asked::Team { size, of }, _) => Choice::Team(good::team(self, *size, *of)),
+            // Whoever turned down the own team would be asked why for the rest of the game.
+            (Asked::Vote, _) if self.view.game.leader() == self.me() => Choice::Vote(true),
+            (Asked::Vote, _) if looks_evil => Choice::Vote(evil::approves(self)),
+            (Asked::Vote, _) => Choice::Vote(good::approves(self)),
+            (Asked::Card(cards), true) => Choice::Card(evil::card(self, cards)),
+            (Asked::Card(cards), false) => Choice::Card(good::card(self, cards)),
+            (Asked::Act { of, must }, _) => acts::choose(self, of, *must),
+        }
     }
 }

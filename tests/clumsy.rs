@@ -109,7 +109,7 @@ fn what_happened_is_told_again() {
 #[test]
 fn nobody_is_called_who_or_how() {
     let players = |table: &Table| table.spoken().iter().any(|line| line.contains("Cleo, Dan"));
-    for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?", "what", "vote what"] {
+    for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?", "vote what"] {
         let table = naming(Language::ENGLISH).line(line);
         assert!(refused(&table) && !players(&table), "{line:?}: {:?}", table.spoken());
     }

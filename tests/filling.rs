@@ -242,6 +242,19 @@ fn the_narrator_plays_on_for_whoever_has_to_go() {
 }
 
 #[test]
+fn what_people_have_decided_is_not_explained_for_them() {
+    let mut table = line(begun(7), "propose Ana and Ben");
+    table = line(table, "vote 0 3");
+    let dan = names(&table)[3].clone();
+    table = line(line(table, "Cleo has to go"), "play for Cleo");
+    table = line(table, "why Cleo");
+    assert_eq!(text(&table), "I know of nothing yet that Cleo has decided.");
+    table = line(table, &format!("Paula takes over {dan}"));
+    table = line(table, "why Paula");
+    assert!(text(&table).starts_with("Paula was "), "the narrator has voted there: {}", text(&table));
+}
+
+#[test]
 fn where_nobody_knows_who_is_who_nobody_can_be_played_for() {
     let mut table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open().line("ready");
     table = table.line("skip");

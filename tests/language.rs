@@ -18,7 +18,8 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 23] = [
+const FRAGMENTS: [&str; 24] = [
+    "lesson-listed",
     "practice-review-play",
     "practice-says",
     "editions-fault-line-up",

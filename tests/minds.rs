@@ -2,6 +2,7 @@
 
 mod arena;
 mod odds;
+mod reasons;
 
 use arena::{Arena, Player};
 use resistance_narrator::game::deal::Deal;

@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{Edition, Game, LeaderChoice, Phase, Reveal, Seat, Setup};
+use resistance_narrator::game::{Edition, Event, Game, LeaderChoice, Phase, Reveal, Seat, SeatSet, Setup};
 use resistance_narrator::journal::Record;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{KeyMode, Wording};
@@ -251,6 +251,98 @@ fn the_person_may_ask_who_they_are_and_for_advice() {
     assert!(matches!(table.question(), Question::OwnVote { .. }));
     table = table.line("approve").line("what did I miss");
     assert!(table.printed().len() <= 3, "{}", text(&table));
+}
+
+#[test]
+fn why_is_answered_for_what_somebody_did_last() {
+    let mut table = five(7);
+    for _ in 0..40 {
+        let Some(game) = table.game().filter(|game| game.ending().is_none()) else { break };
+        let Question::OwnVote { .. } = table.question() else {
+            let plays = matches!(table.question(), Question::OwnCard { .. });
+            table = table.line(if plays { "success" } else { "1 2 3" });
+            if table.question() == Question::Team {
+                table = table.line("1 2");
+            }
+            continue;
+        };
+        table = table.line("approve");
+        let Some(Event::Voted { ballot, voters, .. }) = last_vote(&table) else { panic!("all have voted") };
+        let (approve, team) = (ballot.approvers().unwrap(), game.phase().team());
+        for seat in voters.iter().filter(|seat| *seat != person()) {
+            // Whoever has proposed since is asked about that.
+            if table.game().is_some_and(|game| game.phase().team() != SeatSet::EMPTY && game.leader() == seat) {
+                continue;
+            }
+            let name = table.record().unwrap().names()[seat].clone();
+            table = table.line(&format!("why did {name} reject"));
+            let was = if approve.contains(seat) { "was for" } else { "was against" };
+            let told = table.printed()[0].to_owned();
+            assert!(told.starts_with(&format!("{name} {was} ")), "{told}, of {team:?}");
+            assert_eq!(table.printed().len(), 2, "and why, or that there is no reason: {}", text(&table));
+        }
+    }
+    assert!(table.game().unwrap().results().run() > 1);
+}
+
+fn last_vote(table: &Table) -> Option<Event> {
+    let record = table.record()?;
+    let voted = record.events().filter(|event| matches!(event, Event::Voted { .. })).last();
+    voted.copied()
+}
+
+#[test]
+fn advice_never_goes_against_the_rules() {
+    let mut bound = 0;
+    for seed in 0..40 {
+        let mut table = Table::new()
+            .edition("winter-soldier")
+            .with("baron-zemo")
+            .seed(seed)
+            .deal(seed)
+            .practise(company("Ana", 5));
+        let is_bound = text(&table).contains("You must play Fail");
+        for _ in 0..12 {
+            if !matches!(table.question(), Question::OwnVote { .. }) {
+                break;
+            }
+            table = table.line("hint");
+            assert_eq!(table.printed().len(), 2, "what, and why: {}", text(&table));
+            let may_not_reject = text(&table).contains("The rules leave you no other choice.");
+            let before = table.record().unwrap().past().len();
+            table = table.line("reject");
+            let refused = table.record().unwrap().past().len() == before;
+            assert_eq!(refused, may_not_reject && is_bound, "{}", text(&table));
+            bound += u32::from(refused);
+            if refused {
+                table = table.line("approve");
+            }
+        }
+    }
+    assert!(bound > 3, "{bound}");
+}
+
+#[test]
+fn again_plays_on_with_the_same_players() {
+    let setup = random_setup(Edition::default(), 5, &mut ChaCha8Rng::seed_from_u64(4));
+    let (mut typist, table) = practice(&setup, 4);
+    let mut table = play_whole(&mut typist, table, |_| {});
+    let names = |table: &Table| table.record().unwrap().names().clone();
+    let before = names(&table);
+    table = table.line("again");
+    assert_eq!(names(&table), before);
+    assert!(table.game().unwrap().ending().is_none() && is_of_person(&mut table), "{:?}", table.question());
+    let table = play_whole(&mut typist, table, |_| {});
+    assert!(table.game().unwrap().ending().is_some());
+}
+
+#[test]
+fn what_only_a_practice_can_be_asked_is_told_by_help() {
+    let table = five(7).line("help");
+    let told = text(&table);
+    for word in ["hint", "why ", "what did i miss", "my card"] {
+        assert!(told.to_lowercase().contains(word), "{word}: {told}");
+    }
 }
 
 #[test]

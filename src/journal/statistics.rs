@@ -3,6 +3,7 @@
 //! They are counted anew whenever somebody asks. Nothing of them is stored, and of a game that is not over nobody's role
 //! counts.
 
+use super::private::Private;
 use super::record::Record;
 use crate::game::deal::Deal;
 use crate::game::secret::Secret;
@@ -167,6 +168,13 @@ impl OfPlayer {
     pub fn seat(&self, record: &Record) -> Option<Seat> {
         let names = record.names().iter();
         names.into_iter().find(|(_, name)| folded(name) == folded(&self.name)).map(|(seat, _)| seat)
+    }
+
+    /// Whether the narrator plays for this name at the end of a game: nobody was there to be counted.
+    #[must_use]
+    pub fn is_absent(&self, record: &Record, private: &Private) -> bool {
+        let absent = private.absent().map(|absent| absent.clone().after(record.changes()));
+        self.seat(record).zip(absent).is_some_and(|(seat, absent)| absent.is(seat))
     }
 
     /// Whether no game with this name was counted.

@@ -76,6 +76,10 @@ fn sabotages(thinking: &Thinking<'_>) -> bool {
     if in_order.len() < needed && thinking.odds().clean(team, needed as u8) > 0.5 {
         return false;
     }
+    // One Fail too many costs nothing where the game ends by it.
+    if game.results().count(Outcome::Fail) == 2 {
+        return true;
+    }
     // The first on the leader's left do it: all who know each other know whose turn it is.
     let turn = in_order.iter().take(needed).any(|seat| *seat == thinking.me());
     if decides(thinking) {

@@ -19,7 +19,12 @@ pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
 /// would cost the game.
 fn hides(thinking: &Thinking<'_>) -> bool {
     let often = [0.85, 0.7, 0.0][thinking.view.game.results().count(Outcome::Fail).min(2)];
-    is(thinking, Part::NamedAtTheEnd) && thinking.happens(often)
+    is_looked_for(thinking) && thinking.happens(often)
+}
+
+/// Whether the seat is whom the other side looks for at the end.
+pub(super) fn is_looked_for(thinking: &Thinking<'_>) -> bool {
+    is(thinking, Part::NamedAtTheEnd)
 }
 
 /// Whom the other side takes for one of its own plays like it, until that would cost the game.

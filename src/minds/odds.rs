@@ -41,7 +41,9 @@ impl Odds {
         };
         let weighed = Self::weighed(&mut worlds, game, &mut weigh);
         // Where somebody has told the table what can't be, nothing but the deal is left to think about.
-        weighed.or_else(|| Self::weighed(&mut worlds, game, &mut |world| world.deals)).unwrap_or_else(|| Self::none(game))
+        weighed
+            .or_else(|| Self::weighed(&mut worlds, game, &mut |world| world.deals))
+            .unwrap_or_else(|| Self::none(game))
     }
 
     /// The chances by what each deal weighs; none if nothing can be.

@@ -5,9 +5,9 @@ use std::path::Path;
 use super::reference::tell;
 use super::saved::date;
 use super::world::World;
-use crate::game::deal::Deal;
-use crate::game::secret::Secret;
+use crate::game::secret::Sealed;
 use crate::journal::game_id::GameId;
+use crate::journal::private::Private;
 use crate::journal::reading::Reading;
 use crate::journal::record::Record;
 use crate::journal::saved::{self, Whole};
@@ -52,7 +52,10 @@ fn of_player(games: impl Iterator<Item = Whole>, folder: &Path, name: &str) -> V
     for game in games {
         match sound(game.reading.ok()) {
             Some(record) if player.seat(&record).is_some() => {
-                player.count(&record, deal(folder, &game.id, &record).as_ref());
+                let private = private(folder, &game.id, &record);
+                if !private.as_ref().is_some_and(|private| player.is_absent(&record, private.0.open())) {
+                    player.count(&record, private.and_then(|private| private.0.open().deal(&record)).as_ref());
+                }
             }
             Some(_) => {}
             None => left_out += 1,
@@ -67,11 +70,11 @@ fn sound(reading: Option<Reading>) -> Option<Record> {
     reading.filter(|reading| reading.damage.is_none()).map(|reading| reading.record)
 }
 
-/// Who was what in a game. Of one that is not over the private part is not even read, and one that can't be read tells
-/// nothing.
-fn deal(folder: &Path, id: &GameId, record: &Record) -> Option<Secret<Deal>> {
+/// Who was what in a game, and who wasn't there. Of one that is not over the private part is not even read, and one that
+/// can't be read tells nothing.
+fn private(folder: &Path, id: &GameId, record: &Record) -> Option<Sealed<Private>> {
     record.game().ending()?;
-    storage::read_private(folder, id, record).ok()?.0.open().deal(record)
+    storage::read_private(folder, id, record).ok()
 }
 
 fn told_of_left_out(games: u32) -> Option<Message> {

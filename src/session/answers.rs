@@ -14,7 +14,7 @@ use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, keyboard, menu, plot, practice, refuse, seats, telling};
+use crate::session::{agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -205,8 +205,9 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         asking::ask_in_full(scene, desk);
         return say_keys(scene, desk, keyboard);
     }
+    lessons::sentences::list(scene, desk);
     let verbs = menu::answers_to_tell(scene);
-    let answers = menu::examples::examples(scene, &verbs);
+    let answers = menu::examples::answers(scene);
     let always = [
         Verb::Repeat,
         Verb::Status,
@@ -224,7 +225,8 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         .into_iter()
         .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
-        .chain(seats::offers::verbs(scene));
+        .chain(seats::offers::verbs(scene))
+        .chain(practice::advice::verbs(scene));
     let always: Vec<Verb> =
         always.filter(|verb| !verbs.contains(verb) && menu::has_something_to_tell(scene, *verb)).collect();
     let always = menu::examples::examples(scene, &always);

@@ -45,7 +45,10 @@ pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
     if scene.mode == Mode::Table && leave != Leave::OutputGone {
         desk.narration.history.begin_group();
         let farewell = match (&scene.activity, desk.keeping.saving()) {
-            (Activity::Game(_), Saving::On | Saving::Failing) => "goodbye-saved",
+            (Activity::Game(table), Saving::On | Saving::Failing) => {
+                let is_over = table.record.game().ending().is_some() || table.record.is_abandoned();
+                if is_over { "goodbye-saved-over" } else { "goodbye-saved" }
+            }
             (Activity::Interview(_), _) if !desk.narration.has_told("game-begins") => "goodbye-empty",
             _ => "goodbye",
         };

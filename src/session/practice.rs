@@ -16,6 +16,7 @@ pub(super) mod undoing;
 
 use crate::game::Seat;
 use crate::journal::private::Absent;
+use crate::journal::record::Changed;
 use crate::session::scene::{Activity, Scene};
 
 impl Scene {
@@ -26,8 +27,15 @@ impl Scene {
 
     /// Who isn't there by now; none where everybody is.
     pub(super) fn absent(&self) -> Option<Absent> {
+        self.absent_after(usize::MAX)
+    }
+
+    /// Who wasn't there once so many actions had been played; none where everybody was.
+    pub(super) fn absent_after(&self, actions: usize) -> Option<Absent> {
         let Activity::Game(table) = &self.activity else { return None };
-        let absent = table.private.open().absent()?.clone().after(table.record.changes());
+        let changes: Vec<Changed> =
+            table.record.changes().iter().filter(|changed| changed.after <= actions).cloned().collect();
+        let absent = table.private.open().absent()?.clone().after(&changes);
         (!absent.others.is_empty()).then_some(absent)
     }
 

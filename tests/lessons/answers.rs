@@ -55,7 +55,10 @@ pub fn all() -> Vec<Answered> {
     let card = PlotCard::NoConfidence;
     let lesson = |id, steps| Answered { id, steps };
     vec![
-        lesson("table", vec![next(), next(), next(), next(), next(), says(Verb::Ready), says(Verb::LayAgain)]),
+        lesson(
+            "table",
+            vec![next(), next(), next(), next(), next(), next(), says(Verb::Ready), says(Verb::LayAgain)],
+        ),
         lesson("round", vec![next(), team(&[1, 3]), vote(3, 2), fails(0), says(Verb::Status), says(Verb::Score)]),
         lesson(
             "words",
@@ -103,7 +106,7 @@ pub fn all() -> Vec<Answered> {
         lesson("resistance-2020", vec![about(Verb::Trap, 2), about(Verb::Examine, 3), next()]),
         lesson(
             "winter-soldier",
-            vec![about(Verb::CaptainAmerica, 1), confirmed(Verb::Accuse, 4), says(Verb::ShownHydra), next()],
+            vec![about(Verb::CaptainAmerica, 1), next(), confirmed(Verb::Accuse, 4), says(Verb::ShownHydra), next()],
         ),
         lesson("avalon", vec![next(), next(), confirmed(Verb::Assassinate, 2), says(Verb::Wrong)]),
         lesson(

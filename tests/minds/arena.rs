@@ -296,7 +296,7 @@ impl Arena {
         let choice = match self.players[seat.index()] {
             Player::Thinks(mind) => {
                 let begun = std::time::Instant::now();
-                let choice = mind.decide(&self.view(seat), asked).choice;
+                let choice = mind.decide(&self.view(seat), asked);
                 self.took_ns.push(begun.elapsed().as_nanos() as u64);
                 choice
             }

@@ -355,7 +355,7 @@ fn the_rules_tell_the_line_ups() {
         assert!(told.lines().any(|line| line == wanted), "{language}: {told}");
     }
     let told = narrator.run(&["rules", "winter-soldier", "--voice", "off"], "").well();
-    assert_eq!(told.lines().filter(|line| line.contains("line-up, with")).count(), 6, "{told}");
+    assert_eq!(told.lines().filter(|line| line.contains("line-up, with")).count(), 8, "{told}");
     let told = narrator.run(&["rules", "inquisitor", "--voice", "off"], "").well();
     assert!(!told.contains("line-up"), "{told}");
 }

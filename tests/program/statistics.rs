@@ -236,3 +236,17 @@ fn damaged_games_are_passed_over_and_counted() {
     let left_out = "2 games are left out, because their files can't be read to the end.";
     assert_eq!(told(&narrator, "en", &[]).last().unwrap(), left_out);
 }
+
+#[test]
+fn for_whom_the_narrator_played_no_game_is_counted() {
+    let narrator = Narrator::new();
+    let round = "approve\nsuccess\npropose 1 2\npropose 1 2 3\n".repeat(40);
+    let practice = ["practice", "--voice", "off", "--name", "Ana", "--count", "5", "--seed", "5"];
+    let played = narrator.run(&practice, &round).well();
+    let other = played.split("clockwise from you sit ").nth(1).unwrap().split(',').next().unwrap();
+    let lines = told(&narrator, "en", &["Ana"]);
+    assert!(lines[0].starts_with("Ana was in one finished game"), "{lines:?}");
+    assert_eq!(told(&narrator, "en", &[other]).len(), 1, "{other}");
+    assert!(told(&narrator, "en", &[other])[0].contains(other));
+    assert_ne!(told(&narrator, "en", &[other])[0].replace(other, "Ana"), lines[0]);
+}

@@ -20,17 +20,20 @@ lesson-name-voice = Stimme
 lesson-name-phones = Handys und Kopfhörer
 lesson-next = Es gibt { N($count) } Lektionen. Als Nächstes kommt Lektion { N($number) }, { $name }. Für eine andere sag ihre Nummer oder ihren Namen, zum Anfangen sag: weiter.
 lesson-go-on = Es gibt { N($count) } Lektionen. Mitten in Lektion { N($number) }, { $name }, hast du aufgehört. Für eine andere sag ihre Nummer oder ihren Namen, zum Weitermachen sag: weiter.
-lesson-all-done = Alle { N($count) } Lektionen sind geschafft. Willst du eine noch einmal, sag ihre Nummer oder ihren Namen.
+lesson-all-done = Alle { N($count) } Lektionen sind geschafft. Für ein ganzes Spiel mit mir sag beenden und starte: narrator practice. Willst du eine Lektion noch einmal, sag ihre Nummer oder ihren Namen.
 lesson-begins = Lektion { N($number) }: { $name }.
 lesson-resumes = Lektion { N($number) }, { $name }: Wir machen dort weiter, wo du warst.
-lesson-how = Einen Schritt hörst du mit noch einmal wieder, mit weiter lässt du ihn aus, und mit beenden gehst du und kommst später wieder.
-    .brief = Noch einmal, weiter und beenden gehen immer.
-lesson-how-keys = Für ein Wort drückst du erst den Doppelpunkt und zuletzt Enter. Tipp noch einmal, um einen Schritt wieder zu hören, weiter, um ihn auszulassen, und beenden, um zu gehen und später wiederzukommen.
-    .brief = Nach dem Doppelpunkt: noch einmal, weiter oder beenden.
+lesson-how = Einen Schritt hörst du mit noch einmal wieder, mit zurück den davor. Mit zweimal weiter lässt du einen aus. Mit beenden gehst du und kommst später wieder.
+    .brief = Noch einmal, zurück, zweimal weiter und beenden gehen immer.
+lesson-how-keys = Für ein Wort drückst du erst den Doppelpunkt und zuletzt Enter. Tipp noch einmal, um einen Schritt wieder zu hören, zurück für den davor, zweimal weiter, um einen auszulassen, und beenden, um zu gehen und später wiederzukommen.
+    .brief = Nach dem Doppelpunkt: noch einmal, zurück, zweimal weiter oder beenden.
 lesson-done = Das war Lektion { N($number) }, { $name }.
 lesson-skipped = Lektion { N($number) }, { $name }, lassen wir aus.
 lesson-right = Richtig.
 lesson-step-skipped = Das lassen wir aus.
+lesson-leave-out = Das ist zum Ausprobieren. Willst du es trotzdem auslassen, sag noch einmal: weiter.
+lesson-list = Die Lektionen sind: { $list }.
+lesson-listed = { N($number) } { $name }
 lesson-other = Du hast mir gesagt: { $command }. Am Tisch würde das gelten. Hier nehme ich es zurück, denn diese Lektion will etwas anderes.
 lesson-left = Ich weiß, wo du warst. Auf Wiedersehen.
 lesson-ask-next = Zum Weitermachen sag: { $command }.
@@ -42,13 +45,15 @@ lessons-not-kept = Ich kann nicht behalten, welche Lektionen geschafft sind: { $
 
 ## Was auf dem Tisch liegt
 
-lesson-table-people = Stell dir einen runden Tisch mit fünf Leuten vor: Ana, Ben, Cleo, Dan und Eve. Im Uhrzeigersinn heißt nach links: Links von Ana sitzt Ben. Was herumgeht, geht so herum.
+lesson-table-game = In The Resistance sind einige von euch Spione, und die anderen wissen nicht, wer. Gemeinsam schickt ihr Teams auf Missionen: Der Widerstand will, dass sie gelingen, die Spione wollen, dass sie scheitern. Für die Lektionen brauchst du nur mich: Was auf dem Tisch liegt, stellst du dir vor.
+    .brief = Teams gehen auf Missionen, und einige sind Spione. Den Tisch stellst du dir vor.
+lesson-table-people = Stell dir einen runden Tisch mit fünf Leuten vor: Ana, Ben, Cleo, Dan und Eve. Alles geht im Uhrzeigersinn herum, also nach links. Links von Ana sitzt Ben.
     .brief = Fünf Leute: Ana, Ben, Cleo, Dan und Eve, im Uhrzeigersinn, also nach links.
 lesson-table-tableau = In der Mitte liegt die Spieltafel mit einem Platz für jede der fünf Missionen. Nach einer Mission kommt dort ein Wertungsmarker hin. Zwei weitere Marker zeigen, welche Runde es ist und wie viele Teams abgelehnt wurden.
     .brief = In der Mitte die Spieltafel: fünf Plätze für Missionen, Marker für Runde und Ablehnungen.
-lesson-table-votes = Vor dir liegen zwei Abstimmungsmarker. { KIT("approve-token") } heißt Ja zu einem Team, { KIT("reject-token") } heißt Nein. Befühl beide vor dem ersten Spiel, bis du sie im Schoß auseinanderhältst.
+lesson-table-votes = Vor dir liegen zwei Abstimmungsmarker. { KIT("approve-token") } heißt Ja zu einem Team, { KIT("reject-token") } heißt Nein. Wie sie sich anfühlen, ist je nach Spiel verschieden: Lass dir vor dem ersten Spiel beide in die Hand geben, bis du sie im Schoß auseinanderhältst.
     .brief = Alle haben zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }.
-lesson-table-cards = Neben der Spieltafel liegen fünf Team-Marker, fünf Karten Erfolg und fünf Karten Fehlschlag. Wer auf eine Mission geht, bekommt einen Team-Marker, dann einen Erfolg und einen Fehlschlag. Wer anführt, hat den Anführer-Marker.
+lesson-table-cards = Neben der Spieltafel liegen fünf Team-Marker und je fünf Karten Erfolg und Fehlschlag, die du auch einmal befühlst. Wer auf eine Mission geht, bekommt einen Team-Marker, dann einen Erfolg und einen Fehlschlag. Wer anführt, hat den Anführer-Marker.
     .brief = Daneben: fünf Team-Marker, fünf Erfolge, fünf Fehlschläge. Wer anführt, hat den Anführer-Marker.
 lesson-table-character = Deine Charakterkarte sagt, was du bist. Nimm sie unter den Tisch und ertaste das Kästchen an der Unterkante: Ein Kreuz darin heißt Spion, ein leeres Kästchen heißt Widerstand. Leg sie dann verdeckt zurück und sag niemandem etwas.
     .brief = Deine Charakterkarte: Kreuz im Kästchen heißt Spion, leeres Kästchen heißt Widerstand.
@@ -61,14 +66,14 @@ lesson-table-again-ask = Frag mich: { $command }.
 
 ## Eine Runde
 
-lesson-round-sides = Von fünf Leuten gehören drei zum Widerstand, und zwei sind Spione. Die Spione kennen einander, der Widerstand kennt niemanden. Gelingen drei Missionen, gewinnt der Widerstand, scheitern drei, gewinnen die Spione.
+lesson-round-sides = Von fünf Leuten gehören drei zum Widerstand, und zwei sind Spione. Die Spione kennen einander, im Widerstand weiß niemand, wer die anderen sind. Gelingen drei Missionen, gewinnt der Widerstand, scheitern drei, gewinnen die Spione.
     .brief = Drei vom Widerstand, zwei Spione, die einander kennen. Drei Missionen entscheiden.
 lesson-round-team = Ana führt an, und die erste Mission braucht zwei Leute. Alle reden, so lange sie wollen, wahr oder nicht. Dann gibt Ana zwei Team-Marker aus, an sich selbst und an Cleo.
     .brief = Ana führt an, die Mission braucht zwei: Ana und Cleo.
-lesson-round-team-ask = Du sagst mir, wer geht. Sag: { $command }.
+lesson-round-team-ask = Jemand von euch sagt mir, wer geht. Sag: { $command }.
 lesson-round-vote = Jetzt stimmen alle fünf zugleich ab, ob dieses Team geht. Bei mehr Ja als Nein geht es, Gleichstand ist ein Nein. Hier sind drei dafür und zwei dagegen.
     .brief = Alle stimmen zugleich ab: drei dafür, zwei dagegen.
-lesson-round-vote-ask = Sag mir die Stimmen, und zwar: { $command }.
+lesson-round-vote-ask = Sag mir, wie es ausging: { $command }.
 lesson-round-mission = Ana und Cleo spielen je eine Karte verdeckt. Der Widerstand muss Erfolg spielen, ein Spion darf Fehlschlag spielen. Die Karten werden gemischt und aufgedeckt: kein Fehlschlag.
     .brief = Beide spielen eine Karte verdeckt. Kein Fehlschlag.
 lesson-round-mission-ask = Sag mir, wie viele Fehlschläge es sind: { $command }.
@@ -81,7 +86,7 @@ lesson-round-end-ask = Willst du wissen, wie es steht, sag: { $command }.
 
 ## Wörter
 
-lesson-words-who = Du darfst mich jederzeit etwas fragen, worauf ich auch warte. Das kostet nichts und ändert nichts.
+lesson-words-who = Manches kannst du mich jederzeit fragen, worauf ich auch warte. Das kostet nichts und ändert nichts.
     .brief = Fragen kannst du jederzeit.
 lesson-words-who-ask = Um zu hören, wer wo sitzt, sag: { $command }.
 lesson-words-seats = Alle haben auch eine Platznummer: Ana eins, Ben zwei, Cleo drei, Dan vier, Eve fünf. Eine Nummer gilt überall, wo ein Name gilt.
@@ -90,7 +95,7 @@ lesson-words-seats-ask = Ben führt an und nimmt sich selbst, Dan und Eve. Mit N
 lesson-words-undo = Aber Ben hat Cleo gemeint, nicht Dan. Was falsch gesagt wurde, lässt sich zurücknehmen, ein Schritt nach dem anderen.
     .brief = Das war das falsche Team.
 lesson-words-undo-ask = Sag: { $command }.
-lesson-words-votes = Wer für welches Team stimmt, ist alles, was du von den anderen sicher weißt. Jede Stimme, die mit Namen gesagt wurde, merke ich mir.
+lesson-words-votes = Von jeder einzelnen Person weißt du sicher nur, wie sie stimmt. In diesem Spiel wurden die Stimmen mit Namen gesagt, und ich habe mir jede gemerkt.
     .brief = Ich merke mir, wer wie gestimmt hat.
 lesson-words-votes-ask = Um zu hören, wie Ana gestimmt hat, sag: { $command }.
 lesson-words-repeat = An einem lauten Tisch überhört man leicht etwas. Was ich zuletzt gesagt habe, sage ich noch einmal, und beim zweiten Mal das davor.
@@ -105,8 +110,8 @@ lesson-words-help-ask = Sag: { $command }.
 lesson-voting-team = Jetzt bist du bei einer Abstimmung. Hör zu, was ich sage, wenn ein Team genannt wurde.
     .brief = Ein Team wird genannt.
 lesson-voting-team-ask = Hast du überhört, wer dabei ist, sag: { $command }.
-lesson-voting-tally = Als Nächstes leite ich die Abstimmung. Tu mit den Händen, was ich sage: Alle tun das Gleiche, also verrät dich kein Geräusch.
-    .brief = Ich leite die Abstimmung.
+lesson-voting-tally = Als Nächstes leite ich die Abstimmung. Tu mit den Händen, was ich sage, oder stell es dir vor: Alle tun das Gleiche, also verrät dich kein Geräusch. Sind deine Hände fertig, sag jedes Mal: bereit.
+    .brief = Ich leite die Abstimmung. Sind die Hände fertig: bereit.
 lesson-voting-tally-ask = Hier waren zwei dafür und drei dagegen. Sag: { $command }.
 lesson-voting-names = Ein abgelehntes Team geht nicht, und der Anführer-Marker wandert nach links. Die fünfte Ablehnung in einer Runde lässt die Spione gewinnen. Ben hat sich ein anderes Team überlegt.
     .brief = Abgelehnt, und Ben führt an.
@@ -123,7 +128,7 @@ lesson-voting-all-ask = Alle fünf sind dafür. Sag: { $command }.
 lesson-mission-cards = Ana und Cleo sind das Team, und Ana gibt jeder einen Erfolg und einen Fehlschlag in den Schoß. Jede spielt eine Karte verdeckt und behält die andere im Schoß. Dann mischt Ana, was gespielt wurde, und deckt es auf: ein Fehlschlag.
     .brief = Ana und Cleo haben gespielt: ein Fehlschlag.
 lesson-mission-cards-ask = Sag: { $command }.
-lesson-mission-spies = Ein Fehlschlag genügt, und niemand weiß, von wem er war. Ben nimmt Ana und Dan mit, und diesmal ist kein Fehlschlag dabei. Auch ein Spion darf Erfolg spielen, um harmlos zu wirken.
+lesson-mission-spies = Ein Fehlschlag genügt, und die anderen wissen nicht, von wem er war. Ben nimmt Ana und Dan mit, und diesmal ist kein Fehlschlag dabei. Auch ein Spion darf Erfolg spielen, um harmlos zu wirken.
     .brief = Das nächste Team: kein Fehlschlag.
 lesson-mission-spies-ask = Sag: { $command }.
 lesson-mission-sizes = Zu fünft brauchen die Missionen zwei, drei, zwei, drei und drei Leute. Ab sieben Leuten scheitert Mission vier erst mit zwei Fehlschlägen: Ich sage es, wenn es so weit ist.
@@ -135,9 +140,9 @@ lesson-mission-rejections-ask = Um zu hören, wie viele es waren, sag: { $comman
 
 ## Die Enthüllung
 
-lesson-reveal-why = Vor der ersten Runde erfahren die Spione ohne ein Wort, wer die anderen sind. Durch Ertasten geht es so: Die Charakterkarten wandern unter dem Tisch herum, bei jedem Ton einen Platz nach links. Spione ertasten die Unterkante jeder Karte, alle anderen geben sie nur weiter.
-    .brief = Durch Ertasten: Bei jedem Ton wandern Karten unter dem Tisch, und nur Spione ertasten sie.
-lesson-reveal-start = Nimm eine Karte mit der rechten Hand und gib sie mit der linken weiter, dann hältst du nie zwei. Alle Hände tun das Gleiche, ob Spion oder nicht. Es geht von selbst, und niemand wird gehetzt: Anhalten kannst du es jederzeit.
+lesson-reveal-why = Vor der ersten Runde erfahren die Spione ohne ein Wort, wer die anderen sind. Durch Ertasten geht es so: Eine Charakterkarte nach der anderen wandert unter dem Tisch einmal nach links herum, bis sie wieder zu Hause ist. Spione ertasten die Unterkante jeder Karte, die vorbeikommt, alle anderen geben sie nur weiter.
+    .brief = Durch Ertasten: Eine Karte nach der anderen wandert unter dem Tisch herum, und nur Spione ertasten sie.
+lesson-reveal-start = Deine Karte bleibt in deinem Schoß, bis ich sie aufrufe. Nimm jede Karte mit der rechten Hand und gib sie mit der linken weiter, wenn ich es sage. Alle Hände tun das Gleiche, ob Spion oder nicht, und niemand wird gehetzt: Anhalten kannst du es jederzeit.
     .brief = Rechts nehmen, links weitergeben. Anhalten geht jederzeit.
 lesson-reveal-start-ask = Zum Anfangen sag: { $command }. Hör ein wenig zu, dann sag: { $then }.
 lesson-reveal-again = Solange es hält, liegt die Karte in einem Schoß. Den letzten Satz kannst du wieder hören, und von da geht es weiter. Jede Karte geht einmal um den Tisch, aber hier warten wir nicht auf alle fünf.
@@ -151,13 +156,13 @@ lesson-reveal-else = Es geht auch anders: mit geschlossenen Augen, oder mit Kopf
 lesson-plot-draw = Plotkarten sind etwas für den zweiten Abend: Damit kann man zeigen, nachsehen und verhindern. Wer anführt, zieht vor dem Team, und der Name steht in Braille auf der Karte. Ana hat Misstrauen gezogen.
     .brief = Ana hat Misstrauen gezogen.
 lesson-plot-draw-ask = Sag: { $command }.
-lesson-plot-give = Wer anführt, behält die Karte nie. Alle wissen, wer sie bekommt: Sie liegt offen da.
+lesson-plot-give = Wer anführt, behält die Karte nie, sondern gibt sie jemand anderem. Alle wissen, wer sie hat: Sie liegt offen da.
     .brief = Gezogene Karten gibt man weiter.
 lesson-plot-give-ask = Ana gibt sie Cleo. Sag: { $command }.
 lesson-plot-explain = Niemand muss die Karten auswendig können oder auf dem Tisch suchen, um sie zu lesen.
     .brief = Ich kenne die Karten.
 lesson-plot-explain-ask = Um zu hören, was diese kann, sag: { $command }.
-lesson-plot-use = Inzwischen wurden Ana und Ben als Team angenommen, vier zu eins. Jetzt frage ich alle, die für diesen Moment eine Karte haben, eine Person nach der anderen. Wer passt, hat für diesmal gepasst.
+lesson-plot-use = Inzwischen wurden Ana und Ben als Team angenommen, vier zu eins. Jetzt frage ich alle, die für diesen Moment eine Karte haben, eine Person nach der anderen. Wer passt, kann es sich nicht mehr anders überlegen.
     .brief = Ana und Ben wurden angenommen.
 lesson-plot-use-ask = Cleo will ihre Karte benutzen. Sag: { $command }.
 lesson-plot-holders = Das Team ist doch noch abgelehnt, und die Karte ist aus dem Spiel.
@@ -168,32 +173,32 @@ lesson-plot-holders-ask = Um zu hören, wer welche Karten hat, sag: { $command }
 
 lesson-accessible-kit = Diese Ausgabe ist für Hände gemacht: ein Kästchen an der Kante jeder Charakterkarte, und Braille auf den Plotkarten. Dazu kann man Plotkarten, Gezieltes Vorgehen und Blinde Spione nehmen.
     .brief = Für Hände gemacht. Dazu gibt es Plotkarten, Gezieltes Vorgehen und Blinde Spione.
-lesson-accessible-targeting = Bei gezieltem Vorgehen sagt der Anführer zuerst, welche Mission drankommt, und nur Mission fünf wartet auf zwei Erfolge. Ana will die zweite, die drei Leute braucht.
+lesson-accessible-targeting = Bei gezieltem Vorgehen sagt, wer anführt, zuerst, welche Mission drankommt. Nur Mission fünf muss warten, bis zwei gelungen sind. Ana will die zweite, die drei Leute braucht.
     .brief = Gezieltes Vorgehen: Ana wählt die zweite Mission.
 lesson-accessible-targeting-ask = Sag: { $command }.
-lesson-accessible-team = Dann kommt das Team, und abgestimmt wird über beides.
+lesson-accessible-team = Dann kommt das Team, und abgestimmt wird über Mission und Team zusammen.
     .brief = Dann das Team.
 lesson-accessible-team-ask = Ana nimmt Ben und Cleo mit. Sag: { $command }.
-lesson-accessible-blind = Mit Blinden Spionen gibt es keine Enthüllung: Nicht einmal die Spione kennen einander. Schneller kommt man in kein erstes Spiel.
+lesson-accessible-blind = Mit Blinden Spionen gibt es keine Enthüllung: Nicht einmal die Spione kennen einander. So fängt man am schnellsten an.
     .brief = Blinde Spione: keine Enthüllung.
 
 ## Die deutsche Ausgabe
 
-lesson-widerstand-eyes = Das ist das Spiel, wie man es auf Deutsch kauft, mit den gleichen Regeln. Hier sehen die Spione einander an: Alle schließen die Augen, dann öffnen nur die Spione ihre. Wo jemand nicht sieht, wählt ihr stattdessen Ertasten, Kopfhörer oder Handys.
+lesson-widerstand-eyes = Das ist das Spiel, wie man es auf Deutsch kauft, mit den gleichen Regeln. Hier sehen sich die Spione an: Alle schließen die Augen, dann öffnen nur die Spione ihre. Wo jemand nicht sieht, wählt ihr stattdessen Ertasten, Kopfhörer oder Handys.
     .brief = Die gleichen Regeln. Enthüllt wird mit geschlossenen Augen, oder durch Ertasten, mit Kopfhörer oder Handys.
-lesson-widerstand-start = Ich leite das mit Pausen, die immer gleich lang sind, damit an mir niemand etwas merkt. Auf das Ende warten wir hier nicht.
+lesson-widerstand-start = Ich leite das mit Pausen, die immer gleich lang sind, damit sie niemanden verraten. Bis zum Ende brauchst du hier nicht zu warten.
     .brief = Ich leite das mit gleichen Pausen.
 lesson-widerstand-start-ask = Zum Anfangen sag: { $command }. Hast du genug gehört, sag: { $then }.
 
 ## Die französische Ausgabe
 
-lesson-2020-trap = Diese Ausgabe hat eigene Figuren und Zusätze. Mit der Falle gehört eine Person mehr zum Team, und vor dem Zählen sieht sich der Anführer eine der Karten an und legt sie zur Seite. Ana, Ben und Cleo haben gespielt.
+lesson-2020-trap = Diese Ausgabe hat eigene Figuren und Zusätze. Mit der Falle geht eine Person mehr mit, und vor dem Zählen sieht sich, wer anführt, eine der Karten an und legt sie zur Seite. Ana, Ben und Cleo haben gespielt.
     .brief = Die Falle: eine Person mehr, und eine Karte kommt zur Seite.
 lesson-2020-trap-ask = Ana legt Bens Karte zur Seite. Sag: { $command }.
 lesson-2020-inquisitor = Inzwischen sind zwei Missionen gelungen. Der Inquisitor-Marker liegt bei Eve: Sie darf sich jetzt eine Charakterkarte ansehen und darüber sagen, was sie will.
     .brief = Eve hat den Inquisitor-Marker.
 lesson-2020-inquisitor-ask = Eve will etwas über Cleo wissen. Sag: { $command }.
-lesson-2020-others = Als Nächstes hat Cleo den Marker. Außerdem gibt es Umkehrer, die ein Ergebnis umdrehen, und Abtrünnige, die allein gewinnen wollen. Mehr über sie sagt nach den Lektionen narrator rules rogue.
+lesson-2020-others = Als Nächstes hat Cleo den Marker. Außerdem gibt es Umkehrer, die ein Ergebnis umdrehen, und Abtrünnige, die allein gewinnen wollen. Um mehr über sie zu hören, geh aus den Lektionen und starte: narrator rules rogue.
     .brief = Es gibt auch Umkehrer und Abtrünnige.
 
 ## Winter Soldier
@@ -201,23 +206,25 @@ lesson-2020-others = Als Nächstes hat Cleo den Marker. Außerdem gibt es Umkehr
 lesson-winter-captain = Hier spielt SHIELD gegen HYDRA, und eine Person kennen alle: Captain America, der zuerst anführt. Die Karten sind verteilt, und Ana sagt, dass sie es ist.
     .brief = Captain America kennen alle: Ana.
 lesson-winter-captain-ask = Sag: { $command }.
+lesson-winter-rules = Hier geht der Anführer-Marker nach rechts. Das dritte abgelehnte Team hintereinander lässt die Mission scheitern. Und der Winter Soldier muss Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
+    .brief = Der Anführer-Marker geht nach rechts, die dritte Ablehnung lässt die Mission scheitern, und der Winter Soldier muss Fehlschlag spielen.
 lesson-winter-accuse = Zwei Missionen sind gelungen. Außer während einer Mission darf Captain America jemanden beschuldigen, der Winter Soldier zu sein: Stimmt es, gewinnt SHIELD sofort. Weil so viel daran hängt, frage ich zurück.
     .brief = Captain America darf jemanden beschuldigen. Ich frage zurück.
 lesson-winter-accuse-ask = Ana verdächtigt Dan. Sag: { $command }. Wenn ich zurückfrage, sag: bestätigen.
 lesson-winter-shown = Dan zeigt die Charakterkarte. Er gehört zu HYDRA, ist aber nicht der Winter Soldier.
     .brief = Dan gehört zu HYDRA.
 lesson-winter-shown-ask = Sag mir, was die Karte zeigt: { $command }.
-lesson-winter-end = Wer von HYDRA ist, aber nicht der Gesuchte, reißt Captain America mit; jemand von SHIELD wäre allein draußen. Nach drei Erfolgen darf Captain America noch einmal raten. Liegt er falsch, sucht der Winter Soldier Nick Fury.
+lesson-winter-end = Dan war der Falsche, also sind beide draußen; jemand von SHIELD wäre allein draußen. Nach drei Erfolgen rät Captain America noch einmal, wenn er noch dabei ist. Liegt er wieder falsch, sucht der Winter Soldier Nick Fury, der HYDRA von Anfang an kennt: Findet er ihn, gewinnt HYDRA.
     .brief = Beide sind draußen. Nach drei Erfolgen wird noch einmal geraten.
 
 ## Avalon
 
-lesson-avalon-merlin = Hier spielen die Guten gegen die Bösen, und eine Mission heißt Abenteuer. Merlin kennt die Bösen, nur Mordred nicht. Zeigen darf man das nicht: Finden die Bösen Merlin, gewinnen sie.
+lesson-avalon-merlin = Hier spielen die Guten gegen die Bösen, und eine Mission heißt Abenteuer. Die Bösen sind die Schergen Mordreds. Merlin ist gut und kennt alle Bösen außer Mordred, darf sich das aber nicht anmerken lassen: Finden die Bösen Merlin nach drei Erfolgen, gewinnen sie.
     .brief = Merlin kennt die Bösen und darf nicht gefunden werden.
-lesson-avalon-others = Merlin und der Meuchelmörder sind immer dabei. Dazu kann man Parzival, Morgana, Mordred und Oberon nehmen, und die Herrin vom See, die erfährt, auf welcher Seite jemand ist.
+lesson-avalon-others = Merlin und der Meuchelmörder sind immer dabei. Dazu gibt es Parzival, der Merlin sieht, Morgana, die er nicht von Merlin unterscheiden kann, Mordred, den Merlin nicht sieht, und Oberon, der böse ist und niemanden kennt. Und die Herrin vom See, die erfährt, auf welcher Seite jemand ist.
     .brief = Dazu gibt es weitere Figuren und die Herrin vom See.
-lesson-avalon-assassin = Drei Abenteuer sind gelungen, und die Bösen haben eine letzte Chance. Der Meuchelmörder sagt, wer Merlin ist, und ich frage zurück.
-    .brief = Nach drei Erfolgen sagt der Meuchelmörder, wer Merlin ist.
+lesson-avalon-assassin = Drei Abenteuer sind gelungen, und die Bösen haben eine letzte Chance. Der Meuchelmörder rät, wer Merlin ist, und ich frage zurück.
+    .brief = Nach drei Erfolgen rät der Meuchelmörder, wer Merlin ist.
 lesson-avalon-assassin-ask = Der Meuchelmörder nennt Ben. Sag: { $command }. Wenn ich zurückfrage, sag: bestätigen.
 lesson-avalon-wrong = Ben zeigt die Charakterkarte: Es ist nicht Merlin.
     .brief = Ben ist nicht Merlin.
@@ -225,7 +232,7 @@ lesson-avalon-wrong-ask = Sag mir: { $command }.
 
 ## Das Forumspiel
 
-lesson-forum-team = Hier sitzt niemand zusammen: Alle schreiben an eine Spielleitung, und sie sagt mir, was gekommen ist. Ich verteile, zähle und schreibe die Beiträge. Ana führt an und hat geschrieben, dass sie und Cleo gehen.
+lesson-forum-team = Hier sitzt ihr nicht an einem Tisch: Alle schreiben an eine Spielleitung, und sie sagt mir, was gekommen ist. Ich verteile, zähle und schreibe die Beiträge. Ana führt an und hat geschrieben, dass sie und Cleo gehen.
     .brief = Alle schreiben, und du sagst mir, was gekommen ist.
 lesson-forum-team-ask = Sag: { $command }.
 lesson-forum-vote = Die Stimmen kommen nach und nach, und bis zur Frist darf man sich umentscheiden. Ben hat geschrieben, dass er dafür ist.
@@ -234,18 +241,18 @@ lesson-forum-vote-ask = Sag: { $command }.
 lesson-forum-order = Wer im Team ist, schickt einen Befehl voraus: Unterstützung oder Sabotage. Ana hat ihren dir allein geschickt, und ich schreibe nur, dass er da ist.
     .brief = Das Team schickt Befehle voraus.
 lesson-forum-order-ask = Sag: { $command }.
-lesson-forum-missing = Ist die Frist um, zähle ich. Bis dahin weiß ich, von wem noch nichts da ist.
+lesson-forum-missing = Wenn die Frist um ist, zähle ich. Bis dahin weiß ich, von wem noch nichts da ist.
     .brief = Ich weiß, was fehlt.
 lesson-forum-missing-ask = Sag: { $command }.
 
 ## Die Tasten
 
-lesson-keys-slower = Ich spreche so schnell, wie du willst. Mit einzelnen Tasten tut das eine Taste, getippt gehen die Wörter überall.
+lesson-keys-slower = Ich spreche so schnell, wie du willst. Getippte Wörter gehen immer; die Tasten, die dasselbe tun, kommen am Ende dieser Lektion.
     .brief = Du bestimmst mein Tempo.
 lesson-keys-slower-ask = Sag: { $command }.
 lesson-keys-faster = Und wieder zurück.
 lesson-keys-faster-ask = Sag: { $command }.
-lesson-keys-stop = Mit Enter bin ich still, mit einzelnen Tasten bei jeder Taste. Ein Wort dafür gibt es auch.
+lesson-keys-stop = Mit Enter bin ich still. Ein Wort dafür gibt es auch.
     .brief = Mit Enter bin ich still, und mit einem Wort.
 lesson-keys-stop-ask = Sag: { $command }.
 lesson-keys-older = Alles, was ich gesagt habe, kann man nachlesen, eine Meldung nach der anderen zurück. Das Komma tut das Gleiche.
@@ -259,7 +266,7 @@ lesson-keys-score = Einzelne Buchstaben tun, was Wörter tun: S ist der Punktest
 lesson-keys-score-ask = Mit dem Buchstaben oder dem Wort sag: { $command }.
 lesson-keys-help = Mit einzelnen Tasten wirkt jede sofort: Ziffern sind Plätze, und Enter gibt die Antwort. Das schaltest du vor dem Spiel ein: narrator settings keys single. Alle Tasten sage ich, wann du willst, und jeder kannst du etwas anderes geben.
     .brief = Ziffern sind Plätze, Enter antwortet.
-lesson-keys-help-ask = Um alle Tasten zu hören, sag: { $command }. Oder lass das aus.
+lesson-keys-help-ask = Um alle Tasten zu hören, sag: { $command }. Die Liste ist lang: Mit Enter bin ich still.
 
 ## Stimme
 
@@ -279,12 +286,12 @@ lesson-voice-off-ask = Um meine Ohren zu schließen, sag: { $command }.
 
 lesson-phones-headset = Wenn ich verteile, erfährt niemand sonst, wer du bist. Ein Kopfhörer geht herum: Wer ihn aufhat, hört allein, wer er ist, und der Tisch hört nichts.
     .brief = Mit Kopfhörer sage ich es allen einzeln.
-lesson-phones-headset-ask = Um Ana den Kopfhörer zu geben, würdest du sagen: { $command }.
+lesson-phones-headset-ask = Gib Ana den Kopfhörer. Sag: { $command }.
 lesson-phones-in = Mit Handys geht nichts herum. Jede Person öffnet eine Seite, die ein Screenreader liest, und stimmt und spielt dort, zugleich mit allen anderen.
     .brief = Mit Handys hat jede Person eine eigene Seite.
-lesson-phones-in-ask = Um Handys zuzulassen, würdest du sagen: { $command }.
+lesson-phones-in-ask = Lass Handys zu. Sag: { $command }.
 lesson-phones-free = Manche können ein Handy haben, andere Karten oder den Kopfhörer. Bens Akku ist leer.
     .brief = Bens Akku ist leer.
-lesson-phones-free-ask = Damit Ben ohne Handy weiterspielt, würdest du sagen: { $command }.
-lesson-phones-secret = Was ein Platz allein erfährt, haben Lautsprecher, Bildschirm und Verlauf nie. Lügen kannst du darüber also, so viel du willst.
+lesson-phones-free-ask = Ben spielt ohne Handy weiter. Sag: { $command }.
+lesson-phones-secret = Was nur du erfährst, kommt nie aus dem Lautsprecher, nie auf den Bildschirm und nie in den Verlauf. Lügen kannst du darüber also, so viel du willst.
     .brief = Was du allein erfährst, bleibt bei dir.

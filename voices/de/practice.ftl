@@ -2,8 +2,10 @@
 
 practice-ask-name = Üben. Ich spiele alle außer dir. Wie heißt du?
 practice-ask-count = Wie viele spielen mit, du eingerechnet: { N($fewest) } bis { N($most) }? Für { N($usual) } sag: weiter.
-practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: Tipp.
+practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: Tipp. Warum jemand so gestimmt hat, fragst du mit: warum { $other }. Und es gibt: was habe ich verpasst.
     .brief = Mit dir: { $names }.
+practice-characters = Im Spiel sind: { $list }.
+practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
 practice-ask-vote = { $player }, bist du für { $team } oder dagegen?
     .brief = { $player }, dafür oder dagegen?
 practice-ask-team = { $leader }, die Mission braucht { N($size) } Leute. Wer geht mit?
@@ -22,27 +24,59 @@ reasons-usual = Wer anführt, sagt warum, und nach einer Abstimmung noch ein ode
 reasons-chatty = Alle sagen warum, die etwas Neues zu sagen haben.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Aus diesem Team war niemand bei einer gescheiterten Mission dabei.
-practice-failed-together = { $other } war in dem Team, das gescheitert ist.
+practice-clean-but-me = Außer mir war davon niemand in einem Team, das gescheitert ist.
+practice-failed = { $count ->
+        [one] { $other } war in einem Team, das gescheitert ist.
+       *[other] { $other } war in { N($count) } Teams, die gescheitert sind.
+    }
+practice-for-failed = { $other } war für ein Team, das gescheitert ist.
 practice-not-on-team = Ich bin nicht im Team.
 practice-last-chance = Noch eine Ablehnung können wir uns nicht leisten.
 practice-trusts-leader = { $other } führt an, und { $other } traue ich.
-practice-doubts-leader = { $other } führt an, und da habe ich Zweifel.
+practice-doubts-leader = { $other } führt an, und { $other } traue ich nicht.
 practice-doubts = Bei { $other } habe ich Zweifel.
 practice-own-team = Ich bin selbst dabei.
 practice-too-early = Noch weiß niemand etwas.
-practice-why-you = Warum, das weißt nur du.
-practice-why-not = { $player } hat nicht gesagt, warum.
+practice-why-you = Das weißt nur du selbst.
+practice-why-not = { $player } nennt keinen Grund.
+practice-why-nothing = Ich weiß noch von nichts, was { $player } entschieden hat.
+practice-why-approved = { $player } war für { $team }.
+practice-why-rejected = { $player } war gegen { $team }.
+practice-why-proposed = Der Vorschlag von { $player } war: { $team }.
 practice-hint-approve = Wer vorsichtig spielt, ist dafür.
 practice-hint-reject = Wer vorsichtig spielt, ist dagegen.
 practice-hint-team = Wer vorsichtig spielt, nimmt { $team }.
 practice-hint-card = Wer vorsichtig spielt, spielt { $card }.
-practice-hint-act = { $what } Das wählt, wer vorsichtig spielt.
+practice-hint-act = Wer vorsichtig spielt, täte das. { $what } Noch ist nichts getan.
 practice-hint-nothing = Wer vorsichtig spielt, lässt es sein.
 practice-hint-not-on-team = Du bist nicht im Team.
-practice-hint-own-team = Du bist selbst im Team.
+practice-hint-clean-but-you = Außer dir war davon niemand in einem Team, das gescheitert ist.
+practice-hint-bound = Die Regeln lassen dir nichts anderes.
+practice-hint-certain = { $other } ist sicher { $evil }: Etwas anderes passt nicht zu dem, was du weißt.
+practice-hint-in-ten = { $count ->
+        [0] Nach dem, was du weißt, ist so ein Team fast nie sicher.
+        [one] Nach dem, was du weißt, ist so ein Team in einem von zehn Fällen sicher.
+        [10] Nach dem, was du weißt, ist so ein Team so gut wie sicher.
+       *[other] Nach dem, was du weißt, ist so ein Team in { N($count) } von zehn Fällen sicher.
+    }
+practice-hint-hides = Man darf dir nicht ansehen, was du alles weißt.
+practice-hint-can-fail = Mit { $names } kann es scheitern.
+practice-hint-leaves-it = Überlass den Fehlschlag { $other }: Zwei würden euch beide verraten.
+practice-hint-nobody = Von deiner Seite ist niemand dabei.
+practice-hint-you-and-can-fail = Mit dir und { $names } kann es scheitern.
+practice-hint-you-can-fail = Du kannst es scheitern lassen.
+practice-hint-too-few = Von deiner Seite sind zu wenige dabei.
+practice-hint-blends = Die andere Seite täte dasselbe, und du willst aussehen wie sie.
+practice-hint-shows = Wer das letzte Team ablehnt, zeigt die eigene Seite.
+practice-hint-fails = Damit kann dieses Team scheitern.
+practice-hint-harmless = So wirkst du harmlos, und es kommt noch eine Gelegenheit.
 practice-no-hint = Jetzt gibt es nichts zu entscheiden.
 practice-missed-nothing = Du hast noch nichts verpasst.
-practice-missed-vote = { $leader } hat { $team } vorgeschlagen: { N($approve) } dafür, { N($reject) } dagegen.
+practice-missed-vote = { $before ->
+        [0] Vorschlag von { $leader }: { $team }. { N($approve) } dafür, { N($reject) } dagegen.
+        [one] Ein Team wurde abgelehnt. Dann kam der Vorschlag von { $leader }: { $team }. { N($approve) } dafür, { N($reject) } dagegen.
+       *[other] { N($before) } Teams wurden abgelehnt. Dann kam der Vorschlag von { $leader }: { $team }. { N($approve) } dafür, { N($reject) } dagegen.
+    }
 practice-ask-after-game = Was das Spiel entschieden hat, sagt der Rückblick. Sag: Rückblick. Mit denselben weiter geht es mit: noch einmal. Oder sag: neues Spiel, oder beenden.
     .brief = Rückblick, noch einmal, neues Spiel oder beenden?
 practice-ask-after-game-keys = Tippe Doppelpunkt, Befehl, Enter: Rückblick, noch einmal, neues Spiel oder beenden.

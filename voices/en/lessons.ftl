@@ -20,17 +20,20 @@ lesson-name-voice = voice
 lesson-name-phones = phones and headset
 lesson-next = There are { N($count) } lessons. Next is lesson { N($number) }, { $name }. For another, say its number or name; to begin, say: next.
 lesson-go-on = There are { N($count) } lessons. You left lesson { N($number) }, { $name }, on the way. For another, say its number or name; to go on with it, say: next.
-lesson-all-done = All { N($count) } lessons are done. To hear one again, say its number or name.
+lesson-all-done = All { N($count) } lessons are done. To play a whole game with me, leave with quit, and start: narrator practice. To hear a lesson again, say its number or name.
 lesson-begins = Lesson { N($number) }: { $name }.
 lesson-resumes = Lesson { N($number) }, { $name }: we go on where you were.
-lesson-how = To hear a step again, say again; to leave one out, say next; to leave and come back later, say quit.
-    .brief = Again, next and quit work at any time.
-lesson-how-keys = To type a word, press colon first and Enter last. To hear a step again, type again; to leave one out, type next; to leave and come back later, type quit.
-    .brief = After colon: again, next or quit.
+lesson-how = To hear a step again, say again, and for the one before, back. To leave one out, say next twice. To leave and come back later, say quit.
+    .brief = Again, back, next twice and quit work at any time.
+lesson-how-keys = To type a word, press colon first and Enter last. Type again to hear a step again, back for the one before, next twice to leave one out, and quit to leave and come back later.
+    .brief = After colon: again, back, next twice, or quit.
 lesson-done = That was lesson { N($number) }, { $name }.
 lesson-skipped = Lesson { N($number) }, { $name }, is left out.
 lesson-right = Right.
 lesson-step-skipped = We leave that out.
+lesson-leave-out = This is for you to try. To leave it out all the same, say next once more.
+lesson-list = The lessons are: { $list }.
+lesson-listed = { N($number) } { $name }
 lesson-other = You told me: { $command }. At a table that would count. Here I take it back, since this lesson wants something else.
 lesson-left = I know where you were. Goodbye.
 lesson-ask-next = To go on, say: { $command }.
@@ -42,13 +45,15 @@ lessons-not-kept = I can't keep which lessons are done: { $reason }.
 
 ## What lies on the table
 
+lesson-table-game = In The Resistance some of you are spies, and the others don't know who. Together you send teams on missions: the resistance wants them to succeed, the spies want them to fail. For the lessons you need nothing but me: whatever lies on a table, just imagine.
+    .brief = Teams go on missions, and some of you are spies. Just imagine the table.
 lesson-table-people = Picture a round table with five people: Ana, Ben, Cleo, Dan and Eve. Clockwise is to the left: on Ana's left sits Ben. Whatever goes round, goes that way.
     .brief = Five people: Ana, Ben, Cleo, Dan and Eve, clockwise, that is to the left.
 lesson-table-tableau = In the middle lies the tableau, with a place for each of the five missions. After a mission a score marker goes there. Two more markers show the round, and how many teams were rejected.
     .brief = In the middle, the tableau: a place for each of five missions, and markers for round and rejections.
-lesson-table-votes = In front of you lie two vote tokens. { KIT("approve-token") } says yes to a team, { KIT("reject-token") } says no. Feel both with your thumb before the first game, until you know them in your lap.
+lesson-table-votes = In front of you lie two vote tokens. { KIT("approve-token") } says yes to a team, { KIT("reject-token") } says no. How they feel differs from kit to kit: before the first game have each put into your hand, until you know them in your lap.
     .brief = Two vote tokens each: { KIT("approve-token") } and { KIT("reject-token") }.
-lesson-table-cards = Beside the tableau lie five team tokens, five Success cards and five Fail cards. Whoever goes on a mission gets a team token, then one Success and one Fail. Whoever leads has the leader token.
+lesson-table-cards = Beside the tableau lie five team tokens, and five Success and five Fail cards, which you feel once as well. Whoever goes on a mission gets a team token, then one Success and one Fail. Whoever leads has the leader token.
     .brief = Beside it: five team tokens, five Success and five Fail cards. The leader has the leader token.
 lesson-table-character = Your character card says what you are. Take it under the table and feel the box at its bottom edge: a cross in it means spy, an empty box means resistance. Then put it back, face down, and tell nobody.
     .brief = Your character card: a cross in the box means spy, an empty box means resistance.
@@ -65,7 +70,7 @@ lesson-round-sides = Of five people three are the resistance and two are spies. 
     .brief = Three resistance, two spies who know each other. Three missions decide.
 lesson-round-team = Ana leads, and the first mission needs two people. Everybody talks, as long as they want, true or not. Then Ana hands out two team tokens, to herself and Cleo.
     .brief = Ana leads, the mission needs two: Ana and Cleo.
-lesson-round-team-ask = You tell me who goes. Say: { $command }.
+lesson-round-team-ask = One of you tells me who goes. Say: { $command }.
 lesson-round-vote = Now all five vote at once whether this team goes. More for it than against, and it goes; a tie is a no. Here three are for it and two against.
     .brief = All vote at once: three for, two against.
 lesson-round-vote-ask = Tell me the votes. Say: { $command }.
@@ -81,7 +86,7 @@ lesson-round-end-ask = To hear how it stands, say: { $command }.
 
 ## Words
 
-lesson-words-who = You may ask me something at any moment, whatever I'm waiting for. It costs no turn, and changes nothing.
+lesson-words-who = Some things you can ask me at any moment, whatever I'm waiting for. It costs no turn, and changes nothing.
     .brief = Questions are free at any moment.
 lesson-words-who-ask = To hear who sits where, say: { $command }.
 lesson-words-seats = Everybody has a seat number too: Ana one, Ben two, Cleo three, Dan four, Eve five. A number works wherever a name does.
@@ -90,7 +95,7 @@ lesson-words-seats-ask = Ben leads and takes himself, Dan and Eve. With names or
 lesson-words-undo = But Ben meant Cleo, not Dan. Whatever was told wrong can be taken back, one step after the other.
     .brief = That was the wrong team.
 lesson-words-undo-ask = Say: { $command }.
-lesson-words-votes = Who votes for which team is all that you know for sure of the others. I keep every vote that was told with names.
+lesson-words-votes = Of each single player, all that you know for sure is how they vote. In this game the votes were told by name, and I keep every one.
     .brief = I keep who voted how.
 lesson-words-votes-ask = To hear how Ana has voted, say: { $command }.
 lesson-words-repeat = At a loud table one misses things. I say what I said last once more, and the second time what I said before that.
@@ -105,8 +110,8 @@ lesson-words-help-ask = Say: { $command }.
 lesson-voting-team = Now you are at a vote. Listen to what I say when a leader has named a team.
     .brief = A team is named.
 lesson-voting-team-ask = If you have missed who is on it, say: { $command }.
-lesson-voting-tally = Next I lead the vote. Do with your hands what I say: it is the same for everybody, so no sound gives you away.
-    .brief = I lead the vote.
+lesson-voting-tally = Next I lead the vote. Do with your hands what I say, or imagine it: it is the same for everybody, so no sound gives you away. Whenever your hands are done, say: ready.
+    .brief = I lead the vote. When hands are done: ready.
 lesson-voting-tally-ask = Here two were for the team, and three against. Say: { $command }.
 lesson-voting-names = A rejected team does not go, and the leader token moves left. The fifth rejection in one round wins the game for the spies. Ben has thought of another team.
     .brief = Rejected, and Ben leads.
@@ -123,7 +128,7 @@ lesson-voting-all-ask = All five are for it. Say: { $command }.
 lesson-mission-cards = Ana and Cleo are the team, and Ana gives each a Success and a Fail into the lap. Each plays one face down, and keeps the other in the lap. Then Ana shuffles what was played and turns it up: one Fail.
     .brief = Ana and Cleo have played: one Fail.
 lesson-mission-cards-ask = Say: { $command }.
-lesson-mission-spies = One Fail is enough, and nobody knows whose it was. Ben takes Ana and Dan with him, and this time no card is a Fail. A spy may play Success too, to look harmless.
+lesson-mission-spies = One Fail is enough, and the others don't know whose it was. Ben takes Ana and Dan with him, and this time no card is a Fail. A spy may play Success too, to look harmless.
     .brief = Next team: no Fail.
 lesson-mission-spies-ask = Say: { $command }.
 lesson-mission-sizes = With five people the missions need two, three, two, three and three. With seven or more, mission four only fails with two Fails: I say so when it is time.
@@ -135,9 +140,9 @@ lesson-mission-rejections-ask = To hear how many there were, say: { $command }.
 
 ## The reveal
 
-lesson-reveal-why = Before the first round the spies find out who the others are, without a word. By touch, the character cards go round under the table, one place to the left at each tone. Spies feel the bottom edge of a card that passes, all others only pass it on.
-    .brief = By touch, cards go round under the table at each tone, and only spies feel them.
-lesson-reveal-start = Take a card with your right hand and pass it on with your left, so that you never hold two. Everybody's hands do the same, spy or not. It goes by itself, and nobody is hurried: you can hold it at any moment.
+lesson-reveal-why = Before the first round the spies find out who the others are, without a word. By touch it goes like this: one character card after another goes once round under the table, to the left, until it is back. Spies feel the bottom edge of each card that comes by, all others only pass it on.
+    .brief = By touch, one card after another goes round under the table, and only spies feel it.
+lesson-reveal-start = Your own card lies in your lap until I call it. Take each card with your right hand, and pass it on with your left when I say so. Everybody's hands do the same, spy or not, and nobody is hurried: you can hold it at any moment.
     .brief = Take right, pass on left. You can hold it at any moment.
 lesson-reveal-start-ask = To begin, say: { $command }. Listen a little, then say: { $then }.
 lesson-reveal-again = While it is held, the card lies in a lap. The last line can be said once more, and it goes on from there. Each card makes its way once round the table, but here we don't wait for all five.
@@ -151,13 +156,13 @@ lesson-reveal-else = There are other ways: with eyes closed, or through a headse
 lesson-plot-draw = Plot cards are for a second evening: they let players show, look and refuse. The leader draws before naming a team, and the name is on the card in braille. Ana has drawn No Confidence.
     .brief = Ana has drawn No Confidence.
 lesson-plot-draw-ask = Say: { $command }.
-lesson-plot-give = A leader never keeps a card. Everybody knows who gets it: it lies face up in front of them.
+lesson-plot-give = A leader never keeps a card, but gives it to anybody else. Everybody knows who has it: it lies face up in front of them.
     .brief = Leaders give cards away.
 lesson-plot-give-ask = Ana gives it to Cleo. Say: { $command }.
 lesson-plot-explain = Nobody has to know the cards by heart, or to find them on the table to read them.
     .brief = I know the cards.
 lesson-plot-explain-ask = To hear what this one does, say: { $command }.
-lesson-plot-use = Meanwhile Ana and Ben were approved as a team, four to one. Now I ask those who have a card for this moment, one by one, and a pass is a pass.
+lesson-plot-use = Meanwhile Ana and Ben were approved as a team, four to one. Now I ask those who have a card for this moment, one by one, and whoever passes can't change their mind.
     .brief = Ana and Ben were approved.
 lesson-plot-use-ask = Cleo wants to use hers. Say: { $command }.
 lesson-plot-holders = The team is rejected after all, and that card is out of the game.
@@ -168,10 +173,10 @@ lesson-plot-holders-ask = To hear who has which cards, say: { $command }.
 
 lesson-accessible-kit = This edition is made for hands: a box at the edge of each character card, and braille on the plot cards. Plot cards, Targeting and Blind Spies can be added.
     .brief = Made for hands. Plot cards, Targeting and Blind Spies can be added.
-lesson-accessible-targeting = With Targeting the leader says first which mission is next, and only mission five has to wait for two successes. Ana wants the second one, which needs three people.
+lesson-accessible-targeting = With Targeting the leader says first which mission is next. Only mission five has to wait until two have succeeded. Ana wants the second one, which needs three people.
     .brief = Targeting: Ana chooses the second mission.
 lesson-accessible-targeting-ask = Say: { $command }.
-lesson-accessible-team = Then comes the team, and the vote is on both.
+lesson-accessible-team = Then comes the team, and one vote is on mission and team together.
     .brief = Then the team.
 lesson-accessible-team-ask = Ana takes Ben and Cleo with her. Say: { $command }.
 lesson-accessible-blind = With Blind Spies there is no reveal: not even the spies know each other. It is the shortest way into a first game.
@@ -193,7 +198,7 @@ lesson-2020-trap-ask = Ana sets Ben's card aside. Say: { $command }.
 lesson-2020-inquisitor = Two missions have succeeded since. The Inquisitor token lies with Eve, who may look at one player's character card now, and tell about it what she likes.
     .brief = Eve has the Inquisitor token.
 lesson-2020-inquisitor-ask = Eve wants to know about Cleo. Say: { $command }.
-lesson-2020-others = Cleo has the token next. Besides there are Reversers, who turn a result round, and Rogues, who want to win alone. After the lessons, narrator rules rogue tells more about them.
+lesson-2020-others = Cleo has the token next. Besides there are Reversers, who turn a result round, and Rogues, who want to win alone. To hear more about them, leave the lessons, and start: narrator rules rogue.
     .brief = There are Reversers and Rogues too.
 
 ## Winter Soldier
@@ -201,23 +206,25 @@ lesson-2020-others = Cleo has the token next. Besides there are Reversers, who t
 lesson-winter-captain = Here SHIELD plays against HYDRA, and one agent is known to all: Captain America, who leads first. The cards are dealt, and Ana says that it is her.
     .brief = Captain America is known to all: Ana.
 lesson-winter-captain-ask = Say: { $command }.
+lesson-winter-rules = Here the leader token goes to the right. The third rejected team in a row makes the mission fail. And the Winter Soldier must play Fail, and approve every team with somebody from HYDRA on it.
+    .brief = The leader token goes right, the third rejection fails the mission, and the Winter Soldier must play Fail.
 lesson-winter-accuse = Two missions have succeeded. Except during a mission, Captain America may accuse somebody of being the Winter Soldier: if it is true, SHIELD wins at once. As much hangs on it, I ask back.
     .brief = Captain America may accuse somebody. I ask back.
 lesson-winter-accuse-ask = Ana suspects Dan. Say: { $command }. When I ask back, say: confirm.
 lesson-winter-shown = Dan shows the character card. He is with HYDRA, but not the Winter Soldier.
     .brief = Dan is with HYDRA.
 lesson-winter-shown-ask = Tell me what the card shows: { $command }.
-lesson-winter-end = Another HYDRA agent costs both, and an agent of SHIELD would be out alone. After three successes Captain America has one more guess. If it is wrong, the Winter Soldier looks for Nick Fury.
+lesson-winter-end = Dan was the wrong one, so both are out of the game; an agent of SHIELD would be out alone. After three successes Captain America guesses once more, unless they are out. If that is wrong too, the Winter Soldier looks for Nick Fury, who knows HYDRA from the start: if he is found, HYDRA wins.
     .brief = Both are out. After three successes comes one last guess.
 
 ## Avalon
 
-lesson-avalon-merlin = Here good plays against evil, and a mission is called a quest. Merlin knows who is evil, all but Mordred. But good may not show it: if evil finds Merlin, evil wins.
+lesson-avalon-merlin = Here good plays against evil, and a mission is called a quest. The evil players are called Minions of Mordred. Merlin is good and knows them all but Mordred, and must not let it show: if evil finds Merlin after three successes, evil wins.
     .brief = Merlin knows evil, and must not be found.
-lesson-avalon-others = Merlin and the Assassin are always there. Percival, Morgana, Mordred and Oberon can be added, and so can the Lady of the Lake, who learns which side somebody is on.
+lesson-avalon-others = Merlin and the Assassin are always there. Percival can be added, who sees Merlin; Morgana, whom Percival can't tell from Merlin; Mordred, whom Merlin doesn't see; and Oberon, who is evil and knows nobody. So can the Lady of the Lake, who learns which side somebody is on.
     .brief = More characters can be added, and the Lady of the Lake.
-lesson-avalon-assassin = Three quests have succeeded, and evil has one last chance. The Assassin says who is Merlin, and I ask back.
-    .brief = After three quests the Assassin names Merlin.
+lesson-avalon-assassin = Three quests have succeeded, and evil has one last chance. The Assassin guesses who is Merlin, and I ask back.
+    .brief = After three quests the Assassin guesses who is Merlin.
 lesson-avalon-assassin-ask = The Assassin names Ben. Say: { $command }. When I ask back, say: confirm.
 lesson-avalon-wrong = Ben shows the character card: it is not Merlin.
     .brief = Ben is not Merlin.
@@ -240,18 +247,18 @@ lesson-forum-missing-ask = Say: { $command }.
 
 ## The keys
 
-lesson-keys-slower = I can speak at your pace. With single keys one key does each of these things; typed, the words work everywhere.
+lesson-keys-slower = I can speak at your pace. What you type as a word works everywhere; keys that do the same come at the end of this lesson.
     .brief = My pace is yours.
 lesson-keys-slower-ask = Say: { $command }.
 lesson-keys-faster = And back again.
 lesson-keys-faster-ask = Say: { $command }.
-lesson-keys-stop = Enter silences me, and with single keys any key does. There is a word for it too.
+lesson-keys-stop = Enter silences me. There is a word for it too.
     .brief = Enter silences me, and so does a word.
 lesson-keys-stop-ask = Say: { $command }.
 lesson-keys-older = All that I said can be read again, one message back at a time. A comma does the same.
     .brief = Messages can be read again.
 lesson-keys-older-ask = Say: { $command }.
-lesson-keys-brief = I say much when you are new, and little when you know the game. You choose: brief, full, or learning, which is full only the first time.
+lesson-keys-brief = I say much when you are new, and little when you know the game. You choose: brief, full, or learning, which tells each thing in full the first time only.
     .brief = Brief, full, or learning.
 lesson-keys-brief-ask = To try it, and change nothing here, say: { $command }.
 lesson-keys-score = Single letters do what words do: S alone is the score, R says the last thing again, T says whose turn it is, and U takes back.
@@ -259,7 +266,7 @@ lesson-keys-score = Single letters do what words do: S alone is the score, R say
 lesson-keys-score-ask = With the letter or the word, say: { $command }.
 lesson-keys-help = With single keys every key acts at once: digits are seats, and Enter gives the answer. That is turned on before a game: narrator settings keys single. All keys are listed whenever you ask, and each can be given another meaning.
     .brief = Digits are seats, Enter answers.
-lesson-keys-help-ask = To hear all keys, say: { $command }. Or leave this out.
+lesson-keys-help-ask = To hear all keys, say: { $command }. The list is long: Enter stops it.
 
 ## Voice
 
@@ -279,12 +286,12 @@ lesson-voice-off-ask = To close my ears, say: { $command }.
 
 lesson-phones-headset = If I deal, nobody else learns who you are. A headset goes round: whoever wears it hears their character alone, and the table hears nothing.
     .brief = With a headset I tell each player alone.
-lesson-phones-headset-ask = To give the headset to Ana, you would say: { $command }.
+lesson-phones-headset-ask = Give the headset to Ana. Say: { $command }.
 lesson-phones-in = With phones nothing goes round. Each opens a page that a screen reader reads, and votes and plays there, at the same time as all others.
     .brief = With phones each has a page of their own.
-lesson-phones-in-ask = To let phones in, you would say: { $command }.
+lesson-phones-in-ask = Let phones in. Say: { $command }.
 lesson-phones-free = Some may have a phone while others have cards or the headset. Ben's battery is empty.
     .brief = Ben's phone is empty.
-lesson-phones-free-ask = For Ben to play on without it, you would say: { $command }.
+lesson-phones-free-ask = Ben plays on without it. Say: { $command }.
 lesson-phones-secret = Whatever a seat is told alone, the loudspeaker, the screen and the log never have. So you may lie about it as you like.
     .brief = What is told alone stays alone.

@@ -2,8 +2,10 @@
 
 practice-ask-name = Practice. I play everybody but you. What is your name?
 practice-ask-count = How many players, with you: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
-practice-begins = { $player }, clockwise from you sit { $names }. I play them. When you want advice, say: hint.
+practice-begins = { $player }, clockwise from you sit { $names }. I play them. For advice, say: hint. To hear why somebody voted so, say: why { $other }. And there is: what did I miss.
     .brief = With you: { $names }.
+practice-characters = Characters in play: { $list }.
+practice-is-bound = You must play Fail, and approve every team with somebody from HYDRA on it.
 practice-ask-vote = { $player }, do you approve { $team }, or reject?
     .brief = { $player }, approve or reject?
 practice-ask-team = { $leader }, the mission needs { N($size) } people. Who goes?
@@ -22,7 +24,12 @@ reasons-usual = Whoever leads says why, and after a vote one or two others.
 reasons-chatty = Everybody says why who has something new to say.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Nobody on that team has been on a mission that failed.
-practice-failed-together = { $other } was on the team that failed.
+practice-clean-but-me = Apart from me, nobody there was on a team that failed.
+practice-failed = { $count ->
+        [one] { $other } was on a team that failed.
+       *[other] { $other } was on { N($count) } teams that failed.
+    }
+practice-for-failed = { $other } was for a team that failed.
 practice-not-on-team = I'm not on the team.
 practice-last-chance = We can't afford to reject again.
 practice-trusts-leader = { $other } is leading, and I trust { $other }.
@@ -31,18 +38,45 @@ practice-doubts = I have my doubts about { $other }.
 practice-own-team = I'm on it myself.
 practice-too-early = Nobody knows anything yet.
 practice-why-you = Only you know why you decided that way.
-practice-why-not = { $player } has not said why.
+practice-why-not = { $player } gives no reason.
+practice-why-nothing = I know of nothing yet that { $player } has decided.
+practice-why-approved = { $player } was for { $team }.
+practice-why-rejected = { $player } was against { $team }.
+practice-why-proposed = { $player } proposed { $team }.
 practice-hint-approve = A careful player would approve.
 practice-hint-reject = A careful player would reject.
 practice-hint-team = A careful player would take { $team }.
 practice-hint-card = A careful player would play { $card }.
-practice-hint-act = { $what } That is what a careful player would choose.
+practice-hint-act = A careful player would do this. { $what } Nothing is done yet.
 practice-hint-nothing = A careful player would let it pass.
 practice-hint-not-on-team = You're not on the team.
-practice-hint-own-team = You're on the team yourself.
+practice-hint-clean-but-you = Apart from you, nobody there was on a team that failed.
+practice-hint-bound = The rules leave you no other choice.
+practice-hint-certain = { $other } must be { $evil }: nothing else fits what you know.
+practice-hint-in-ten = { $count ->
+        [0] By what you know, such a team is hardly ever safe.
+        [one] By what you know, such a team is safe once in ten times.
+        [10] By what you know, such a team is as good as safe.
+       *[other] By what you know, such a team is safe { N($count) } times in ten.
+    }
+practice-hint-hides = Nobody may see how much you know.
+practice-hint-can-fail = With { $names } it can fail.
+practice-hint-leaves-it = Leave the Fail to { $other }: two would give both of you away.
+practice-hint-nobody = Nobody of your side is on it.
+practice-hint-you-and-can-fail = You and { $names } can make it fail.
+practice-hint-you-can-fail = You can make it fail.
+practice-hint-too-few = Too few of your side are on it.
+practice-hint-blends = The other side would do the same, and you want to look like one of them.
+practice-hint-shows = Whoever rejects the last team shows which side they are on.
+practice-hint-fails = It can make this team fail.
+practice-hint-harmless = You look harmless, and there will be another chance.
 practice-no-hint = There is nothing to decide now.
 practice-missed-nothing = You haven't missed anything yet.
-practice-missed-vote = { $leader } proposed { $team }: { N($approve) } for, { N($reject) } against.
+practice-missed-vote = { $before ->
+        [0] { $leader } proposed { $team }: { N($approve) } for, { N($reject) } against.
+        [one] One team was rejected. Then { $leader } proposed { $team }: { N($approve) } for, { N($reject) } against.
+       *[other] { N($before) } teams were rejected. Then { $leader } proposed { $team }: { N($approve) } for, { N($reject) } against.
+    }
 practice-ask-after-game = To hear what decided it, say: review. To play on with the same players, say: again. Or say: new game, or leave the game.
     .brief = Review, again, new game, or leave the game?
 practice-ask-after-game-keys = Press colon and type review, again, new game, or quit. Then press Enter.

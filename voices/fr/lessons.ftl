@@ -19,20 +19,23 @@ lesson-name-keys = touches
 lesson-name-voice = voix
 lesson-name-phones = téléphones et casque
 lesson-next = Il y a { N($count, gender: "feminine") } leçons. La prochaine est la leçon { N($number) }, { $name }. Pour une autre, dites son numéro ou son nom ; pour commencer, dites : suivant.
-lesson-go-on = Il y a { N($count, gender: "feminine") } leçons. Vous avez quitté la leçon { N($number) }, { $name }, en chemin. Pour une autre, dites son numéro ou son nom ; pour la continuer, dites : suivant.
-lesson-all-done = Les { N($count, gender: "feminine") } leçons sont terminées. Pour en réentendre une, dites son numéro ou son nom.
+lesson-go-on = Il y a { N($count, gender: "feminine") } leçons. Vous avez quitté la leçon { N($number) }, { $name }, en cours de route. Pour une autre, dites son numéro ou son nom ; pour la continuer, dites : suivant.
+lesson-all-done = Les { N($count, gender: "feminine") } leçons sont terminées. Pour jouer une partie entière avec moi, dites quitter, puis lancez : narrator practice. Pour réentendre une leçon, dites son numéro ou son nom.
 lesson-begins = Leçon { N($number) } : { $name }.
 lesson-resumes = Leçon { N($number) }, { $name } : on continue où vous étiez.
-lesson-how = Pour réentendre une étape, dites encore ; pour la laisser de côté, dites suivant ; pour partir et revenir plus tard, dites quitter.
-    .brief = Encore, suivant et quitter marchent toujours.
-lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Écrivez encore pour réentendre une étape, suivant pour la laisser de côté, quitter pour partir et revenir plus tard.
-    .brief = Après deux-points : encore, suivant ou quitter.
+lesson-how = Pour réentendre une étape, dites encore, et pour celle d'avant, retour. Pour la laisser de côté, dites deux fois suivant. Pour partir et revenir plus tard, dites quitter.
+    .brief = Encore, retour, deux fois suivant et quitter marchent toujours.
+lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Écrivez encore pour réentendre une étape, retour pour celle d'avant, deux fois suivant pour la laisser de côté, quitter pour partir et revenir plus tard.
+    .brief = Après deux-points : encore, retour, deux fois suivant, ou quitter.
 lesson-done = C'était la leçon { N($number) }, { $name }.
 lesson-skipped = On laisse de côté la leçon { N($number) }, { $name }.
 lesson-right = C'est juste.
-lesson-step-skipped = On laisse cela de côté.
+lesson-step-skipped = On passe.
+lesson-leave-out = À vous d'essayer. Pour passer cette étape quand même, dites encore une fois : suivant.
+lesson-list = Les leçons sont : { $list }.
+lesson-listed = { N($number) } { $name }
 lesson-other = Vous m'avez dit : { $command }. À une vraie table, cela compterait. Ici je l'annule, car cette leçon demande autre chose.
-lesson-left = Je sais où vous étiez. Au revoir.
+lesson-left = J'ai noté où vous en êtes. Au revoir.
 lesson-ask-next = Pour continuer, dites : { $command }.
 lesson-ask-next-keys = Pour continuer, appuyez sur Entrée.
 refused-no-lesson = Cette leçon n'existe pas. Elles vont de { N(1) } à { N($count) }. Rien n'a changé.
@@ -42,13 +45,15 @@ lessons-not-kept = Je ne peux pas retenir quelles leçons sont terminées : { $r
 
 ## Ce qu'il y a sur la table
 
-lesson-table-people = Imaginez une table ronde et cinq personnes : Ana, Ben, Cleo, Dan et Eve. Le sens des aiguilles d'une montre va vers la gauche : à gauche d'Ana, il y a Ben. Tout ce qui tourne va par là.
+lesson-table-game = Dans The Resistance, certains d'entre vous sont des Espions, et les autres ne savent pas qui. Ensemble, vous envoyez des équipes en mission : la Résistance veut qu'elles réussissent, les Espions qu'elles échouent. Pour les leçons, il ne vous faut que moi : ce qu'il y a sur la table, imaginez-le.
+    .brief = Des équipes partent en mission, et certains sont des Espions. La table, imaginez-la.
+lesson-table-people = Imaginez une table ronde et cinq personnes : Ana, Ben, Cleo, Dan et Eve. Le sens des aiguilles d'une montre va vers la gauche : à gauche d'Ana, il y a Ben. Tout tourne dans ce sens.
     .brief = Cinq personnes : Ana, Ben, Cleo, Dan et Eve, vers la gauche.
 lesson-table-tableau = Au centre, il y a le Tableau, avec une place pour chacune des cinq missions. Après une mission, on y pose un marqueur Score. Deux autres marqueurs montrent le tour, et combien d'équipes ont été rejetées.
     .brief = Au centre, le Tableau : une place par mission, un marqueur pour le tour, un pour les rejets.
-lesson-table-votes = Devant vous, il y a deux pions Vote. { KIT("approve-token") } dit oui à une équipe, { KIT("reject-token") } dit non. Touchez les deux avant la première partie, jusqu'à les reconnaître sur vos genoux.
+lesson-table-votes = Devant vous, il y a deux pions Vote. { KIT("approve-token") } dit oui à une équipe, { KIT("reject-token") } dit non. Au toucher, ils diffèrent d'une boîte à l'autre : avant la première partie, faites-vous donner l'un puis l'autre dans la main, jusqu'à les reconnaître sur vos genoux.
     .brief = Deux pions Vote par personne : { KIT("approve-token") } et { KIT("reject-token") }.
-lesson-table-cards = À côté du Tableau, il y a cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. Qui part en mission reçoit un pion Équipe, puis un Succès et un Échec. Le Meneur a le pion Meneur.
+lesson-table-cards = À côté du Tableau, il y a cinq pions Équipe, et cinq cartes Succès et cinq cartes Échec, à toucher aussi une fois. Qui part en mission reçoit un pion Équipe, puis un Succès et un Échec. Le Meneur a le pion Meneur.
     .brief = À côté : cinq pions Équipe, cinq Succès, cinq Échecs. Le Meneur a le pion Meneur.
 lesson-table-character = Votre carte Personnage dit qui vous êtes. Prenez-la sous la table et touchez la case, en bas : une croix veut dire Espion, une case vide veut dire Résistance. Puis reposez-la face cachée, et n'en dites rien.
     .brief = Votre carte Personnage : une croix dans la case veut dire Espion, une case vide veut dire Résistance.
@@ -63,9 +68,9 @@ lesson-table-again-ask = Demandez-moi : { $command }.
 
 lesson-round-sides = Sur cinq personnes, trois sont de la Résistance et deux sont des Espions. Les Espions se connaissent, la Résistance ne connaît personne. Trois missions réussies, et la Résistance gagne ; trois missions échouées, et les Espions gagnent.
     .brief = Trois de la Résistance, deux Espions qui se connaissent. Trois missions décident.
-lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana donne deux pions Équipe, à elle-même et à Cleo.
+lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana prend un pion Équipe, et donne l'autre à Cleo.
     .brief = Ana mène le tour, la mission demande deux personnes : Ana et Cleo.
-lesson-round-team-ask = C'est vous qui me dites l'équipe. Dites : { $command }.
+lesson-round-team-ask = Quelqu'un me donne l'équipe. Dites : { $command }.
 lesson-round-vote = Maintenant, tous les cinq votent en même temps pour ou contre cette équipe. Avec plus de pour que de contre, elle part ; à égalité, c'est non. Ici, trois sont pour et deux contre.
     .brief = Tous votent en même temps : trois pour, deux contre.
 lesson-round-vote-ask = Donnez-moi les votes. Dites : { $command }.
@@ -74,14 +79,14 @@ lesson-round-mission = Ana et Cleo jouent une carte face cachée. La Résistance
 lesson-round-mission-ask = Dites-moi combien d'Échecs : { $command }.
 lesson-round-turn = Un seul Échec aurait suffi à la faire échouer. Le pion Meneur est passé à gauche, à Ben, et le tour suivant commence.
     .brief = Le tour suivant commence.
-lesson-round-turn-ask = Si vous ne savez pas à qui c'est, dites : { $command }.
+lesson-round-turn-ask = Si vous ne savez pas à qui c'est de jouer, dites : { $command }.
 lesson-round-end = On continue ainsi jusqu'à trois missions réussies, ou trois échouées. Et si cinq équipes sont rejetées dans un même tour, les Espions gagnent aussitôt.
     .brief = Trois missions pareilles décident, ou cinq rejets dans un tour.
 lesson-round-end-ask = Pour entendre où en est le score, dites : { $command }.
 
 ## Les mots
 
-lesson-words-who = Vous pouvez me demander quelque chose à tout moment, quoi que j'attende. Cela ne coûte rien et ne change rien.
+lesson-words-who = Il y a des questions que vous pouvez me poser à tout moment, quoi que j'attende. Cela ne coûte rien et ne change rien.
     .brief = On peut demander à tout moment.
 lesson-words-who-ask = Pour entendre qui est assis où, dites : { $command }.
 lesson-words-seats = Chaque place a aussi un numéro : Ana un, Ben deux, Cleo trois, Dan quatre, Eve cinq. Un numéro marche partout où un nom marche.
@@ -90,7 +95,7 @@ lesson-words-seats-ask = Ben mène le tour, et prend Dan et Eve avec lui. Avec l
 lesson-words-undo = Mais Ben pensait à Cleo, pas à Dan. Tout ce qu'on a mal dit peut s'annuler, une étape après l'autre.
     .brief = Ce n'était pas la bonne équipe.
 lesson-words-undo-ask = Dites : { $command }.
-lesson-words-votes = Qui vote pour quelle équipe, c'est tout ce que vous savez de sûr sur les autres. Je retiens chaque vote donné avec un nom.
+lesson-words-votes = De chaque personne, vous ne savez de sûr que ses votes. Dans cette partie, les votes ont été donnés avec les noms, et je les retiens tous.
     .brief = Je retiens qui a voté quoi.
 lesson-words-votes-ask = Pour entendre comment Ana a voté, dites : { $command }.
 lesson-words-repeat = À une table bruyante, on manque vite quelque chose. Je redis ce que j'ai dit en dernier, et la deuxième fois, ce qu'il y avait avant.
@@ -105,25 +110,25 @@ lesson-words-help-ask = Dites : { $command }.
 lesson-voting-team = Vous voici à un vote. Écoutez ce que je dis quand une équipe est proposée.
     .brief = Une équipe est proposée.
 lesson-voting-team-ask = Si vous avez manqué qui en fait partie, dites : { $command }.
-lesson-voting-tally = Maintenant, je mène le vote. Faites avec vos mains ce que je dis : tout le monde fait pareil, et aucun bruit ne vous trahit.
-    .brief = Je mène le vote.
+lesson-voting-tally = Maintenant, je mène le vote. Faites avec vos mains ce que je dis, ou imaginez-le : tout le monde fait pareil, et aucun bruit ne vous trahit. Chaque fois que vos mains ont fini, dites : prêt.
+    .brief = Je mène le vote. Quand les mains ont fini : prêt.
 lesson-voting-tally-ask = Ici, deux étaient pour et trois contre. Dites : { $command }.
-lesson-voting-names = Une équipe rejetée ne part pas, et le pion Meneur passe à gauche. Au cinquième rejet d'un même tour, les Espions gagnent. Ben a pensé à une autre équipe.
+lesson-voting-names = Une équipe rejetée ne part pas, et le pion Meneur passe à gauche. Au cinquième rejet d'un même tour, les Espions gagnent. Ben a une autre équipe en tête.
     .brief = Rejetée, et c'est à Ben.
 lesson-voting-names-ask = Seul Dan est contre. On peut donner les votes avec des noms : { $command }.
-lesson-voting-roll-call = Cette mission a réussi, et c'est à Cleo de mener. Si la table le veut, j'interroge chaque personne à son tour, en commençant par Cleo.
+lesson-voting-roll-call = Cette mission a réussi, et Cleo devient Meneur. Si la table le veut, j'interroge chaque personne à son tour, en commençant par Cleo.
     .brief = C'est à Cleo. Je peux interroger à tour de rôle.
 lesson-voting-roll-call-ask = Ana, Cleo et Eve sont pour cette équipe, les autres contre. Dites d'abord : { $command }. Puis répondez pour chaque personne par approuver, ou par rejeter.
-lesson-voting-all = Cette mission a échoué, et c'est à Dan de mener. Parfois, tout le monde est d'accord.
+lesson-voting-all = Cette mission a échoué, et Dan devient Meneur. Parfois, tout le monde est d'accord.
     .brief = C'est à Dan, et tout le monde est d'accord.
 lesson-voting-all-ask = Tous les cinq sont pour. Dites : { $command }.
 
 ## La mission
 
-lesson-mission-cards = Ana et Cleo forment l'équipe, et Ana donne un Succès et un Échec à chacune, sur les genoux. Elles en jouent une face cachée, et gardent l'autre sur les genoux. Puis Ana mélange ce qui est joué et le retourne : un Échec.
+lesson-mission-cards = Ana et Cleo forment l'équipe, et Ana donne à chacune une carte Succès et une carte Échec, sur les genoux. Chacune en joue une face cachée, et garde l'autre sur les genoux. Puis Ana mélange ce qui est joué et le retourne : un Échec.
     .brief = Ana et Cleo ont joué : un Échec.
 lesson-mission-cards-ask = Dites : { $command }.
-lesson-mission-spies = Un Échec suffit, et nul ne sait de qui il vient. Ben prend Ana et Dan avec lui, et cette fois il n'y a pas d'Échec. Un Espion peut aussi jouer Succès, pour avoir l'air innocent.
+lesson-mission-spies = Un Échec suffit, et les autres ne savent pas de qui il vient. Ben prend Ana et Dan avec lui, et cette fois il n'y a pas d'Échec. Un Espion peut aussi jouer Succès, pour avoir l'air innocent.
     .brief = L'équipe suivante : aucun Échec.
 lesson-mission-spies-ask = Dites : { $command }.
 lesson-mission-sizes = À cinq, les missions demandent deux, trois, deux, trois et trois personnes. À partir de sept, la mission quatre n'échoue qu'avec deux Échecs : je le dis quand on y est.
@@ -135,9 +140,9 @@ lesson-mission-rejections-ask = Pour entendre combien il y en a eu, dites : { $c
 
 ## La reconnaissance
 
-lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, les cartes Personnage passent sous la table, d'une place vers la gauche à chaque signal. Les Espions touchent le bas des cartes qui passent, les autres les passent sans toucher.
-    .brief = Au toucher, les cartes passent sous la table à chaque signal, et seuls les Espions les touchent.
-lesson-reveal-start = Prenez une carte de la main droite, et passez-la de la main gauche : ainsi vous n'en tenez jamais deux. Toutes les mains font la même chose, Espion ou non. Tout va de soi-même, et rien ne presse : on peut l'arrêter un instant, quand on veut.
+lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, cela se passe ainsi : une carte Personnage après l'autre fait une fois le tour sous la table, vers la gauche, et revient. Les Espions touchent le bas de chaque carte qui passe, les autres la passent sans toucher.
+    .brief = Au toucher, une carte après l'autre fait le tour sous la table, et seuls les Espions la touchent.
+lesson-reveal-start = Votre carte reste sur vos genoux jusqu'à ce que je la demande. Prenez chaque carte de la main droite, et passez-la de la main gauche quand je le dis. Toutes les mains font la même chose, Espion ou non, et rien ne presse : on peut l'arrêter un instant, quand on veut.
     .brief = Prendre à droite, passer à gauche. On peut arrêter un instant, quand on veut.
 lesson-reveal-start-ask = Pour commencer, dites : { $command }. Écoutez un peu, puis dites : { $then }.
 lesson-reveal-again = Tant que tout est arrêté, la carte reste sur les genoux. On peut réentendre la dernière phrase, et l'on repart de là. Chaque carte fait une fois le tour de la table, mais ici nous n'attendons pas les cinq.
@@ -151,10 +156,10 @@ lesson-reveal-else = On peut faire autrement : les yeux fermés, ou avec un casq
 lesson-plot-draw = Les cartes Complot sont pour un deuxième soir : avec elles, on montre, on regarde, on empêche. Le Meneur pioche avant de choisir l'équipe, et le nom de la carte est en braille. Ana a pioché Perte de Confiance.
     .brief = Ana a pioché Perte de Confiance.
 lesson-plot-draw-ask = Dites : { $command }.
-lesson-plot-give = Le Meneur ne garde jamais une carte. Tout le monde sait qui la reçoit : elle reste face visible.
+lesson-plot-give = Le Meneur ne garde jamais une carte, il la donne à une autre personne. Tout le monde sait qui l'a : elle reste devant elle, face visible.
     .brief = Le Meneur donne les cartes.
 lesson-plot-give-ask = Ana la donne à Cleo. Dites : { $command }.
-lesson-plot-explain = Il ne faut pas savoir les cartes par cœur, ni les chercher sur la table pour les lire.
+lesson-plot-explain = Inutile de connaître les cartes par cœur, ou de les chercher sur la table pour les lire.
     .brief = Je connais les cartes.
 lesson-plot-explain-ask = Pour entendre ce que fait celle-ci, dites : { $command }.
 lesson-plot-use = Entre-temps, l'équipe d'Ana et Ben a été approuvée, quatre à un. J'interroge maintenant qui a une carte pour ce moment, à tour de rôle, et passer est définitif.
@@ -168,10 +173,10 @@ lesson-plot-holders-ask = Pour entendre qui a quelles cartes, dites : { $command
 
 lesson-accessible-kit = Cette édition est faite pour les mains : une case en bas des cartes Personnage, et du braille sur les cartes Complot. On peut ajouter les cartes Complot, la mission au choix et les Espions isolés.
     .brief = Faite pour les mains. On peut ajouter les cartes Complot, la mission au choix et les Espions isolés.
-lesson-accessible-targeting = Avec la mission au choix, le Meneur dit d'abord laquelle vient, et seule la mission cinq doit attendre deux succès. Ana veut la deuxième, qui demande trois personnes.
+lesson-accessible-targeting = Avec la mission au choix, le Meneur choisit d'abord la mission. Seule la mission cinq doit attendre que deux aient réussi. Ana veut la deuxième, qui demande trois personnes.
     .brief = Mission au choix : Ana prend la deuxième.
 lesson-accessible-targeting-ask = Dites : { $command }.
-lesson-accessible-team = Puis vient l'équipe, et l'on vote sur les deux à la fois.
+lesson-accessible-team = Puis vient l'équipe, et un seul vote porte sur la mission et l'équipe.
     .brief = Puis l'équipe.
 lesson-accessible-team-ask = Ana prend Ben et Cleo avec elle. Dites : { $command }.
 lesson-accessible-blind = Avec les Espions isolés, il n'y a pas de reconnaissance : même les Espions ne se connaissent pas. C'est le plus court chemin vers une première partie.
@@ -179,7 +184,7 @@ lesson-accessible-blind = Avec les Espions isolés, il n'y a pas de reconnaissan
 
 ## L'édition allemande
 
-lesson-widerstand-eyes = C'est le jeu tel qu'il est vendu en allemand, avec les mêmes règles. Les Espions s'y reconnaissent des yeux : tout le monde les ferme, puis seuls les Espions les ouvrent. Si quelqu'un ne voit pas, choisissez plutôt le toucher, le casque ou les téléphones.
+lesson-widerstand-eyes = C'est le jeu tel qu'il est vendu en allemand, avec les mêmes règles. Les Espions s'y reconnaissent du regard : tout le monde les ferme, puis seuls les Espions les ouvrent. Si quelqu'un ne voit pas, choisissez plutôt le toucher, le casque ou les téléphones.
     .brief = Les mêmes règles. La reconnaissance se fait les yeux fermés, ou bien au toucher, au casque ou au téléphone.
 lesson-widerstand-start = Je la mène avec des pauses toujours aussi longues, et je ne trahis rien. Ici, nous n'attendons pas la fin.
     .brief = Je la mène avec des pauses égales.
@@ -193,7 +198,7 @@ lesson-2020-trap-ask = Ana écarte la carte de Ben. Dites : { $command }.
 lesson-2020-inquisitor = Depuis, deux missions ont réussi. Le pion Enquêteur est chez Eve : elle peut maintenant regarder une carte Personnage, et en dire ce qu'elle veut.
     .brief = Eve a le pion Enquêteur.
 lesson-2020-inquisitor-ask = Eve s'intéresse à Cleo. Dites : { $command }.
-lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseurs, qui retournent un résultat, et des Renégats, qui veulent gagner seuls. Après les leçons, narrator rules rogue en dit plus sur eux.
+lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseurs, qui retournent un résultat, et des Renégats, qui veulent gagner seuls. Pour en savoir plus sur eux, quittez les leçons, et lancez : narrator rules rogue.
     .brief = Il y a aussi des Inverseurs et des Renégats.
 
 ## Winter Soldier
@@ -201,25 +206,27 @@ lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseu
 lesson-winter-captain = Ici, le SHIELD joue contre HYDRA, et tout le monde connaît Captain America, qui mène le premier tour. Les cartes sont données, et Ana dit que c'est elle.
     .brief = Tout le monde connaît Captain America : Ana.
 lesson-winter-captain-ask = Dites : { $command }.
+lesson-winter-rules = Ici, le pion Meneur passe à droite. À la troisième équipe rejetée de suite, la mission échoue. Et le Winter Soldier doit jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
+    .brief = Le pion Meneur passe à droite, le troisième rejet fait échouer la mission, et le Winter Soldier doit jouer Échec.
 lesson-winter-accuse = Deux missions ont réussi. Sauf pendant une mission, Captain America peut accuser quelqu'un d'être le Winter Soldier : si c'est vrai, le SHIELD gagne aussitôt. Comme l'enjeu est grand, je demande confirmation.
     .brief = Captain America peut accuser quelqu'un. Je demande confirmation.
 lesson-winter-accuse-ask = Ana soupçonne Dan. Dites : { $command }. Quand je demande confirmation, dites : confirmer.
-lesson-winter-shown = Dan montre la carte Personnage. Il est d'HYDRA, mais n'est pas le Winter Soldier.
+lesson-winter-shown = Dan montre sa carte Personnage. Il est d'HYDRA, mais n'est pas le Winter Soldier.
     .brief = Dan est d'HYDRA.
 lesson-winter-shown-ask = Dites-moi ce que montre la carte : { $command }.
-lesson-winter-end = Un autre agent d'HYDRA entraîne Captain America avec lui ; un agent du SHIELD serait sorti seul. Après trois succès, Captain America a encore un essai. S'il se trompe, le Winter Soldier cherche Nick Fury.
+lesson-winter-end = Dan n'était pas le Winter Soldier : Ana et lui sortent ; un agent du SHIELD serait sorti seul. Après trois succès, Captain America a un dernier essai, à moins d'être sorti. S'il se trompe encore, le Winter Soldier cherche Nick Fury, qui connaît HYDRA depuis le début : s'il le trouve, HYDRA gagne.
     .brief = Les deux sont hors jeu. Après trois succès vient un dernier essai.
 
 ## Avalon
 
-lesson-avalon-merlin = Ici, le Bien joue contre le Mal, et une mission s'appelle une quête. Merlin connaît le Mal, sauf Mordred. Mais il ne faut pas le montrer : si le Mal trouve Merlin, il gagne.
+lesson-avalon-merlin = Ici, le Bien joue contre le Mal, et une mission s'appelle une quête. Les joueurs du Mal sont les sbires de Mordred. Merlin est du Bien et les connaît tous, sauf Mordred, mais ne doit pas le montrer : si le Mal trouve Merlin après trois succès, il gagne.
     .brief = Merlin connaît le Mal, et doit rester caché.
-lesson-avalon-others = Merlin et l'Assassin sont toujours là. On peut ajouter Perceval, Morgane, Mordred et Obéron, et aussi la Dame du Lac, qui apprend de quel camp est quelqu'un.
+lesson-avalon-others = Merlin et l'Assassin sont toujours là. On peut ajouter Perceval, qui voit Merlin ; Morgane, que Perceval ne distingue pas de Merlin ; Mordred, que Merlin ne voit pas ; et Obéron, qui est du Mal et ne connaît personne. Et aussi la Dame du Lac, qui apprend de quel camp est quelqu'un.
     .brief = On peut ajouter des personnages, et la Dame du Lac.
-lesson-avalon-assassin = Trois quêtes ont réussi, et le Mal a une dernière chance. L'Assassin dit qui est Merlin, et je demande confirmation.
-    .brief = Après trois succès, l'Assassin dit qui est Merlin.
+lesson-avalon-assassin = Trois quêtes ont réussi, et le Mal a une dernière chance. L'Assassin cherche à deviner qui est Merlin, et je demande confirmation.
+    .brief = Après trois succès, l'Assassin cherche Merlin.
 lesson-avalon-assassin-ask = L'Assassin désigne Ben. Dites : { $command }. Quand je demande confirmation, dites : confirmer.
-lesson-avalon-wrong = Ben montre la carte Personnage : ce n'est pas Merlin.
+lesson-avalon-wrong = Ben montre sa carte Personnage : ce n'est pas Merlin.
     .brief = Ben n'est pas Merlin.
 lesson-avalon-wrong-ask = Dites-moi : { $command }.
 
@@ -234,18 +241,18 @@ lesson-forum-vote-ask = Dites : { $command }.
 lesson-forum-order = Les membres de l'équipe envoient un ordre d'avance : soutien ou sabotage. Ana vous a envoyé le sien en secret, et j'écris seulement qu'il est arrivé.
     .brief = L'équipe envoie ses ordres d'avance.
 lesson-forum-order-ask = Dites : { $command }.
-lesson-forum-missing = À l'échéance, je compte. D'ici là, je sais de qui il manque quelque chose.
+lesson-forum-missing = À l'échéance, je compte. D'ici là, je sais de qui j'attends encore quelque chose.
     .brief = Je sais ce qui manque.
 lesson-forum-missing-ask = Dites : { $command }.
 
 ## Les touches
 
-lesson-keys-slower = Je parle aussi vite que vous voulez. Avec les touches directes, une seule touche le fait ; écrits, les mots marchent partout.
+lesson-keys-slower = Je parle aussi vite que vous voulez. Les mots écrits marchent partout ; les touches qui font la même chose viennent à la fin de cette leçon.
     .brief = C'est vous qui réglez ma vitesse.
 lesson-keys-slower-ask = Dites : { $command }.
 lesson-keys-faster = Et dans l'autre sens.
 lesson-keys-faster-ask = Dites : { $command }.
-lesson-keys-stop = Entrée me fait taire, et avec les touches directes, n'importe quelle touche. Il y a aussi un mot pour cela.
+lesson-keys-stop = Entrée me fait taire. Il y a aussi un mot pour cela.
     .brief = Entrée me fait taire, et un mot aussi.
 lesson-keys-stop-ask = Dites : { $command }.
 lesson-keys-older = Tout ce que j'ai dit peut se relire, un message après l'autre, en arrière. La virgule fait la même chose.
@@ -259,7 +266,7 @@ lesson-keys-score = Des lettres seules font ce que font les mots : S donne le sc
 lesson-keys-score-ask = Avec la lettre ou le mot, dites : { $command }.
 lesson-keys-help = Avec les touches directes, chaque touche agit aussitôt : les chiffres sont des places, et Entrée donne la réponse. Cela se règle avant la partie : narrator settings keys single. Je dis toutes les touches quand vous voulez, et l'on peut toutes les changer.
     .brief = Les chiffres sont des places, Entrée répond.
-lesson-keys-help-ask = Pour entendre toutes les touches, dites : { $command }. Ou laissez cela de côté.
+lesson-keys-help-ask = Pour entendre toutes les touches, dites : { $command }. La liste est longue : Entrée l'arrête.
 
 ## La voix
 
@@ -279,12 +286,12 @@ lesson-voice-off-ask = Pour fermer mes oreilles, dites : { $command }.
 
 lesson-phones-headset = Quand c'est moi qui distribue, personne d'autre n'apprend qui vous êtes. Un casque passe de main en main : qui le porte entend seul son personnage, et la table n'entend rien.
     .brief = Au casque, je le dis à chaque personne seule.
-lesson-phones-headset-ask = Pour donner le casque à Ana, on dirait : { $command }.
+lesson-phones-headset-ask = Donnez le casque à Ana. Dites : { $command }.
 lesson-phones-in = Avec les téléphones, rien ne passe de main en main. Chaque personne ouvre une page que lit un lecteur d'écran, et y vote et y joue, en même temps que les autres.
     .brief = Avec les téléphones, chaque personne a sa page.
-lesson-phones-in-ask = Pour ouvrir aux téléphones, on dirait : { $command }.
+lesson-phones-in-ask = Autorisez les téléphones. Dites : { $command }.
 lesson-phones-free = Les uns peuvent avoir un téléphone, les autres des cartes ou le casque. La batterie de Ben est vide.
     .brief = La batterie de Ben est vide.
-lesson-phones-free-ask = Pour que Ben continue sans téléphone, on dirait : { $command }.
+lesson-phones-free-ask = Ben continue sans téléphone. Dites : { $command }.
 lesson-phones-secret = Ce qu'une place apprend seule, ni le haut-parleur, ni l'écran, ni le journal ne l'ont jamais. Vous pouvez donc mentir à ce sujet autant que vous voulez.
     .brief = Ce qu'on apprend seul reste secret.

@@ -2,8 +2,10 @@
 
 practice-ask-name = Entraînement. Je joue pour tout le monde sauf vous. Quel est votre nom ?
 practice-ask-count = Combien êtes-vous, vous comprise ou compris : de { N($fewest) } à { N($most) } ? Pour jouer à { N($usual) }, dites : suivant.
-practice-begins = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : conseil.
+practice-begins = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : conseil. Pour savoir la raison d'un vote : pourquoi { $other }. Et il y a : qu'ai-je manqué.
     .brief = Avec vous : { $names }.
+practice-characters = Personnages en jeu : { $list }.
+practice-is-bound = Vous devez jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
 practice-ask-vote = { $player }, pour { $team } : approuver ou rejeter ?
     .brief = { $player }, approuver ou rejeter ?
 practice-ask-team = { $leader }, il faut { N($size) } personnes. Qui part ?
@@ -22,7 +24,12 @@ reasons-usual = Qui mène dit pourquoi, et après un vote une ou deux autres per
 reasons-chatty = Qui a du nouveau à dire dit pourquoi.
 practice-says = { $player } : { $what }
 practice-clean-so-far = Personne dans cette équipe n'a participé à une mission échouée.
-practice-failed-together = { $other } était dans l'équipe qui a échoué.
+practice-clean-but-me = À part moi, personne dans cette équipe n'était dans une équipe qui a échoué.
+practice-failed = { $count ->
+        [one] { $other } était dans une équipe qui a échoué.
+       *[other] { $other } était dans { N($count, gender: "feminine") } équipes qui ont échoué.
+    }
+practice-for-failed = { $other } a voté pour une équipe qui a échoué.
 practice-not-on-team = Je ne suis pas dans l'équipe.
 practice-last-chance = On ne peut pas se permettre un rejet de plus.
 practice-trusts-leader = C'est { $other } qui mène, et { $other } a ma confiance.
@@ -30,19 +37,45 @@ practice-doubts-leader = C'est { $other } qui mène, et j'ai des doutes.
 practice-doubts = J'ai des doutes sur { $other }.
 practice-own-team = J'en fais partie.
 practice-too-early = Personne ne sait encore rien.
-practice-why-you = Pourquoi, il n'y a que vous qui le sachiez.
-practice-why-not = { $player } n'a pas dit pourquoi.
-practice-hint-approve = La prudence serait d'approuver.
-practice-hint-reject = La prudence serait de rejeter.
+practice-why-you = Il n'y a que vous qui le sachiez.
+practice-why-not = { $player } ne donne pas de raison.
+practice-why-nothing = { $player } n'a encore rien décidé, que je sache.
+practice-why-approved = { $player } a voté pour { $team }.
+practice-why-rejected = { $player } a voté contre { $team }.
+practice-why-proposed = { $player } a proposé { $team }.
+practice-hint-approve = La prudence, ce serait d'approuver.
+practice-hint-reject = La prudence, ce serait de rejeter.
 practice-hint-team = La prudence serait de prendre { $team }.
 practice-hint-card = La prudence serait de jouer { $card }.
-practice-hint-act = { $what } C'est ce que ferait quelqu'un de prudent.
+practice-hint-act = Quelqu'un de prudent ferait ceci. { $what } Rien n'est encore fait.
 practice-hint-nothing = La prudence serait de laisser passer.
 practice-hint-not-on-team = Vous n'êtes pas dans l'équipe.
-practice-hint-own-team = Vous êtes dans l'équipe.
+practice-hint-clean-but-you = À part vous, personne dans cette équipe n'était dans une équipe qui a échoué.
+practice-hint-bound = Les règles ne vous laissent pas d'autre choix.
+practice-hint-certain = { $other } est forcément { $evil } : rien d'autre ne va avec ce que vous savez.
+practice-hint-in-ten = { $count ->
+        [0] D'après ce que vous savez, une telle équipe n'est presque jamais sûre.
+        [10] D'après ce que vous savez, une telle équipe est à peu près sûre.
+       *[other] D'après ce que vous savez, une telle équipe est sûre { N($count, gender: "feminine") } fois sur dix.
+    }
+practice-hint-hides = Personne ne doit voir tout ce que vous savez.
+practice-hint-can-fail = Avec { $names }, elle peut échouer.
+practice-hint-leaves-it = Laissez l'Échec à { $other } : deux vous trahiraient.
+practice-hint-nobody = Personne des vôtres n'en fait partie.
+practice-hint-you-and-can-fail = Avec vous et { $names }, elle peut échouer.
+practice-hint-you-can-fail = Vous pouvez la faire échouer.
+practice-hint-too-few = Trop peu des vôtres en sont.
+practice-hint-blends = L'autre camp ferait pareil, et vous voulez passer pour un des leurs.
+practice-hint-shows = Qui rejette la dernière équipe montre son camp.
+practice-hint-fails = Un Échec peut suffire.
+practice-hint-harmless = Personne ne vous soupçonnera, et il y aura une autre occasion.
 practice-no-hint = Il n'y a rien à décider pour l'instant.
 practice-missed-nothing = Vous n'avez encore rien manqué.
-practice-missed-vote = { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
+practice-missed-vote = { $before ->
+        [0] { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
+        [one] Une équipe a été rejetée. Puis { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
+       *[other] { N($before, gender: "feminine") } équipes ont été rejetées. Puis { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
+    }
 practice-ask-after-game = Pour savoir ce qui a décidé la partie, dites : analyse. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
     .brief = Analyse, encore, nouvelle partie, ou quitter ?
 practice-ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.

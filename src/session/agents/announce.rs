@@ -13,7 +13,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
     let sentence = deed::of_agents(event)?;
     let sentence = match event {
         // A table has just confirmed it.
-        Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
+        Event::Accused { .. } | Event::Named { .. } if !told.filled => Said::Hint(topic(event), sentence),
         // Loyalty cards belong to roles of cardboard.
         Event::TokenPassed { to: Some(to), .. } if told.dealt => {
             Said::Line(topic(event), Message::new("token-passed-dealt").player("to", *to))

@@ -75,17 +75,25 @@ pub(in crate::session) fn lead_ceremony(scene: &mut Scene, desk: &mut Desk, inte
             scene.open.ceremony.held = true;
             say_held(scene, desk);
         }
-        Verb::Next | Verb::Resume if !without_end => {
+        Verb::Next | Verb::Resume if !without_end && (scene.open.ceremony.held || *verb == Verb::Resume) => {
             scene.open.ceremony.held = false;
             queue_ceremony(scene, desk);
         }
         Verb::Ready | Verb::Next | Verb::Resume => {
-            scene.open.ceremony.rest[0].lead_ms = 0;
+            end_pause_early(&mut scene.open.ceremony.rest);
             queue_ceremony(scene, desk);
         }
         _ => return false,
     }
     true
+}
+
+/// Whoever is ready early hears the next sentence at once, whatever sounds come before it.
+fn end_pause_early(rest: &mut [Planned]) {
+    let next = rest.iter().position(|planned| planned.printed.is_some()).unwrap_or(0);
+    let without_end = |planned: &Planned| planned.lead_ms == UNTIL_TOLD;
+    let up_to = rest.iter().skip(1).position(without_end).unwrap_or(next).min(next);
+    rest.iter_mut().take(up_to + 1).for_each(|planned| planned.lead_ms = 0);
 }
 
 /// Says that the table has all the time it wants, and how it goes on.

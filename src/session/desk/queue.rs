@@ -150,6 +150,11 @@ impl Queue {
         Silenced { rest, unprinted: std::mem::take(&mut self.printed_later).into_values().collect() }
     }
 
+    /// Lets what has not begun follow at once.
+    pub(in crate::session) fn hurry(&mut self) {
+        self.unheard.iter_mut().for_each(|utterance| utterance.lead_ms = 0);
+    }
+
     /// Takes back what comes after a pause without an end, with the ids under which it was queued.
     pub(in crate::session) fn take_back(&mut self) -> (BTreeSet<UtteranceId>, Vec<Planned>) {
         let endless = |utterance: &Utterance| utterance.lead_ms == UNTIL_TOLD;

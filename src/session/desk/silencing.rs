@@ -20,4 +20,14 @@ impl Desk {
         self.effects.extend(unprinted.into_iter().map(Effect::Print));
         script::silencing::silence_script(scene, self);
     }
+
+    /// Lets what is queued follow without its pauses: nobody's hands have to be waited for.
+    pub(in crate::session) fn hurry(&mut self) {
+        self.narration.queue.hurry();
+        for effect in &mut self.effects {
+            if let Effect::Speak(utterance) = effect {
+                utterance.lead_ms = 0;
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What came of an answer in a lesson: what was wanted, something else, or nothing. The table has taken it already.
 
 use crate::game::{Action, Ballot};
-use crate::journal::record::Step;
+use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
@@ -44,6 +44,7 @@ pub(super) fn skip(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn go_on(scene: &mut Scene, desk: &mut Desk, key: &'static str) {
+    desk.hurry();
     let Some(course) = scene.course.as_deref_mut() else { return };
     let (Some(lesson), Some((at, step))) = (course.lesson(), course.at) else { return };
     let step_only_tells = lesson.steps[step].only_tells();
@@ -63,12 +64,23 @@ fn take_back(scene: &mut Scene, desk: &mut Desk, meant: &[Intent]) {
     let Some((record, private)) = stands.map(|stands| (stands.record.clone(), stands.private.clone())) else {
         return;
     };
-    let read_back = scene.course.as_deref().and_then(|course| course.read_back.as_ref());
-    let said = meant.last().filter(|intent| **intent != Intent::Plain(Verb::Confirm)).or(read_back);
-    let command = said.map(|intent| scene.lexicon.write(intent)).unwrap_or_default();
+    let read_back = scene.course.as_deref().and_then(|course| course.read_back.clone());
+    let said = meant.last().filter(|intent| **intent != Intent::Plain(Verb::Confirm)).cloned().or(read_back);
+    // After a roll call the last answer says nothing of what came of it.
+    let told = votes_told(scene, &record).or(said);
+    let command = told.map(|intent| scene.lexicon.write(&intent)).unwrap_or_default();
     sentences::say(scene, desk, Message::new("lesson-other").text("command", command.trim()));
     position::put_back(scene, record, private);
     sentences::ask(scene, desk);
+}
+
+/// The votes that have been told by name since the game stood so, in one line.
+fn votes_told(scene: &Scene, stood: &Record) -> Option<Intent> {
+    let Activity::Game(table) = &scene.activity else { return None };
+    match table.record.past().get(stood.past().len())?.action {
+        Action::Vote(Ballot::Named { approve }) if !approve.is_empty() => Some(Intent::Approve(approve)),
+        _ => None,
+    }
 }
 
 /// Whether the game, or what is known alone of it, is not any more as it stood.
@@ -106,8 +118,16 @@ fn is_same_tally(step: &Step, wanted: Action) -> bool {
 
 fn is_said(course: &Course, meant: &[Intent]) -> bool {
     match course.step().map(|step| &step.wanted) {
-        Some(Wanted::Done(wanted) | Wanted::Reached(_, wanted)) => meant.contains(&wanted()),
+        Some(Wanted::Done(wanted) | Wanted::Reached(_, wanted)) => meant.iter().any(|said| comes_to(said, &wanted())),
         _ => false,
+    }
+}
+
+/// Whether one command is only another way to say the other: that somebody has written how they vote.
+fn comes_to(said: &Intent, wanted: &Intent) -> bool {
+    match (said, wanted) {
+        (Intent::Approve(who), Intent::Sent(Verb::Approves, seat)) => *who == [*seat].into_iter().collect(),
+        _ => said == wanted,
     }
 }
 

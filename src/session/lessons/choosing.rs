@@ -14,7 +14,11 @@ use crate::session::scene::{Activity, Scene};
 
 /// The lesson with this number or this name, in the language in use or as it is kept.
 pub(super) fn called(lexicon: &Lexicon, asked: &str, lessons: &[&Lesson]) -> Option<usize> {
-    let asked = folded(asked.trim());
+    // "Lesson 2" is its number.
+    let asked = match asked.trim().rsplit_once(' ') {
+        Some((_, number)) if number.parse::<usize>().is_ok() => folded(number),
+        _ => folded(asked.trim()),
+    };
     if let Ok(number) = asked.parse::<usize>() {
         return number.checked_sub(1).filter(|at| *at < lessons.len());
     }
@@ -53,10 +57,23 @@ pub(super) fn end(scene: &mut Scene, desk: &mut Desk, key: &'static str) {
 
 /// Takes a line that is the name of a lesson, while one is chosen. False if it is none.
 pub(in crate::session) fn takes_name(scene: &mut Scene, desk: &mut Desk, line: &str) -> bool {
-    let Some(course) = scene.course.as_deref().filter(|course| !course.teaches()) else { return false };
-    let Some(lesson) = called(&scene.lexicon, line, &course.lessons) else { return false };
+    let Some(course) = scene.course.as_deref() else { return false };
+    let found =
+        if course.teaches() { called_whole(scene, line) } else { called(&scene.lexicon, line, &course.lessons) };
+    let Some(lesson) = found else { return false };
     begin(scene, desk, lesson);
     true
+}
+
+/// The lesson that is called by its number with the word before it, as in "lesson 6": in the middle of another one the
+/// number alone may mean anything.
+fn called_whole(scene: &Scene, line: &str) -> Option<usize> {
+    let course = scene.course.as_deref()?;
+    let (_, number) = line.trim().rsplit_once(' ')?;
+    let lesson = number.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < course.lessons.len())?;
+    let begins = sentences::about(course, "lesson-begins", lesson);
+    let begins = folded(&scene.lexicon.render(&begins, Form::Printed, Length::Full));
+    begins.starts_with(&folded(line.trim())).then_some(lesson)
 }
 
 /// Takes an answer to the question which lesson. False for what can be asked at any time.

@@ -6,8 +6,9 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::lessons::course::Course;
-use crate::session::lessons::plan::{Step, Wanted};
-use crate::session::lessons::{checking, choosing, telling};
+use crate::session::lessons::plan::{Step, Table, Wanted};
+use crate::session::lessons::{checking, choosing, sentences, telling};
+use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{parting, script};
 
@@ -19,6 +20,9 @@ pub(in crate::session) fn takes(scene: &mut Scene, desk: &mut Desk, intent: &Int
     let in_pause = scene.open.ceremony.waits();
     let Some(course) = scene.course.as_deref_mut() else { return false };
     course.in_pause = in_pause;
+    if *intent != Intent::Plain(Verb::Next) {
+        course.leaves_out = None;
+    }
     if *intent == Intent::Plain(Verb::Quit) {
         leave(scene, desk);
         return true;
@@ -26,8 +30,12 @@ pub(in crate::session) fn takes(scene: &mut Scene, desk: &mut Desk, intent: &Int
     if !course.teaches() {
         return choosing::answer(scene, desk, intent);
     }
-    if is_wanted(course, intent) {
-        if let Some(Wanted::Understood(_)) = course.step().map(|step| &step.wanted) {
+    // What goes on in a pause is what the table was about to say, and the lesson after it.
+    let is_said_into_a_pause = in_pause && course.step().is_some_and(Step::only_tells);
+    if is_wanted(course, intent) && !is_said_into_a_pause {
+        // Whoever is done with their hands is ready.
+        let is_done = *intent == Intent::Plain(Verb::Next);
+        if is_done || matches!(course.step(), Some(Step { wanted: Wanted::Understood(_), .. })) {
             course.understood = true;
             return true;
         }
@@ -50,10 +58,20 @@ pub(in crate::session) fn waits_for_next(scene: &Scene) -> bool {
 
 fn is_about_the_lesson(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
     let settles = scene.open.pending.is_some() || scene.open.ceremony.waits();
+    // What is on its way goes on, and repeats itself in its own words.
+    let is_script = script::holding::script_is_silenced(scene)
+        || matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused);
+    let is_busy = settles || scene.is_half_answered() || is_script;
     match intent {
-        Intent::Plain(Verb::Next) if !settles => checking::skip(scene, desk),
-        Intent::Plain(Verb::Again | Verb::Repeat) if !settles && !script::holding::script_is_held(scene) => {
-            telling::begin_step(scene, desk)
+        Intent::Plain(Verb::Next) if !settles => leave_out(scene, desk),
+        Intent::Plain(Verb::Back) if !is_busy => telling::begin_step_before(scene, desk),
+        Intent::Plain(Verb::Again | Verb::Repeat) if !is_busy && is_led(scene) => _ = sentences::ask(scene, desk),
+        Intent::Plain(Verb::Again | Verb::Repeat) if !is_busy => telling::begin_step(scene, desk),
+        // A table would begin its reveal now.
+        Intent::Plain(Verb::Start | Verb::Confirm | Verb::Ready)
+            if !is_busy && scene.question() == Question::Reveal =>
+        {
+            sentences::ask(scene, desk);
         }
         Intent::Plain(Verb::Skip) if !settles => choosing::end(scene, desk, "lesson-skipped"),
         intent if is_for_a_game(intent) => {
@@ -62,6 +80,22 @@ fn is_about_the_lesson(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> b
         _ => return false,
     }
     true
+}
+
+/// Whether the table has led to what is asked: it is not led there once more.
+fn is_led(scene: &Scene) -> bool {
+    scene.course.as_deref().and_then(Course::step).is_some_and(|step| step.table == Table::Asks)
+}
+
+/// Leaves a step out, if it is said twice: most who say it once have not heard that something is asked of them.
+fn leave_out(scene: &mut Scene, desk: &mut Desk) {
+    let Some(course) = scene.course.as_deref_mut() else { return };
+    if course.leaves_out == course.at {
+        return checking::skip(scene, desk);
+    }
+    course.leaves_out = course.at;
+    sentences::say(scene, desk, Message::new("lesson-leave-out"));
+    sentences::ask(scene, desk);
 }
 
 /// What would reach beyond a lesson: other devices, other people, another game.
@@ -95,6 +129,9 @@ fn is_wanted(course: &Course, intent: &Intent) -> bool {
     let goes_on = matches!(intent, Intent::Plain(verb) if GO_ON.contains(verb));
     match step.wanted {
         _ if step.only_tells() => goes_on,
+        Wanted::Done(wanted) if wanted() == Intent::Plain(Verb::Ready) => {
+            matches!(intent, Intent::Plain(Verb::Ready | Verb::Next))
+        }
         Wanted::Done(wanted) | Wanted::Understood(wanted) => *intent == wanted(),
         Wanted::Reached(by, wanted) => *intent == by() || *intent == wanted(),
     }

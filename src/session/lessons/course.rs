@@ -5,7 +5,7 @@ use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Intent;
 use crate::script::Round;
-use crate::session::lessons::plan::{Lesson, Step};
+use crate::session::lessons::plan::{Lesson, Step, Wanted};
 use crate::session::lessons::progress::Progress;
 
 /// Where somebody is who learns.
@@ -26,6 +26,8 @@ pub(in crate::session) struct Course {
     pub(super) in_pause: bool,
     /// The group of announcements in which something was refused last.
     pub(super) refused: Option<usize>,
+    /// The lesson and step that somebody wanted to leave out, and was asked about.
+    pub(super) leaves_out: Option<(usize, usize)>,
     /// How one gets along was told.
     pub(super) told_how: bool,
     /// How things go round at this table in a reveal, as far as it has said so: a lesson decides nothing about it.
@@ -52,6 +54,7 @@ impl Course {
             understood: false,
             in_pause: false,
             refused: None,
+            leaves_out: None,
             told_how: false,
             round,
         }
@@ -70,6 +73,15 @@ impl Course {
     /// The step that is on.
     pub(super) fn step(&self) -> Option<&'static Step> {
         self.lesson()?.steps.get(self.at?.1)
+    }
+
+    /// What is wanted now: one command, or two after each other; nothing while a lesson is chosen.
+    pub(in crate::session) fn wanted(&self) -> Vec<Intent> {
+        match self.step().map(|step| &step.wanted) {
+            Some(Wanted::Done(wanted) | Wanted::Understood(wanted)) => vec![wanted()],
+            Some(Wanted::Reached(by, wanted)) => vec![by(), wanted()],
+            None => Vec::new(),
+        }
     }
 
     /// Whether a lesson was left before its end.

@@ -1,10 +1,9 @@
 //! What lessons say besides what they tell: which is next, and what a step asks for.
 
-use crate::language::Message;
+use crate::language::{Intent, Message};
 use crate::session::desk::Desk;
 use crate::session::keyboard;
 use crate::session::lessons::course::Course;
-use crate::session::lessons::plan::Wanted;
 use crate::session::scene::Scene;
 
 /// Says which lesson is next, and that another one can be chosen.
@@ -30,6 +29,13 @@ pub(super) fn tell(scene: &Scene, desk: &mut Desk, message: Message) {
     say(scene, desk, message);
 }
 
+/// Which lessons there are, by number and name.
+pub(in crate::session) fn list(scene: &Scene, desk: &mut Desk) {
+    let Some(course) = scene.course.as_deref().filter(|course| !course.teaches()) else { return };
+    let named = (0..course.lessons.len()).map(|lesson| about(course, "lesson-listed", lesson)).collect();
+    say(scene, desk, Message::new("lesson-list").list("list", named));
+}
+
 /// A sentence about a lesson.
 pub(super) fn about(course: &Course, key: &'static str, lesson: usize) -> Message {
     Message::new(key).number("number", lesson as u32 + 1).message("name", Message::new(course.lessons[lesson].name))
@@ -41,12 +47,13 @@ pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) -> bool {
     match course.step() {
         None => offer(scene, desk),
         Some(step) => {
-            let (first, last) = match step.wanted {
-                Wanted::Done(wanted) | Wanted::Understood(wanted) => (wanted(), wanted()),
-                Wanted::Reached(by, wanted) => (by(), wanted()),
-            };
-            let written = |intent| scene.lexicon.write(intent).trim().to_owned();
-            let asks = Message::new(step.asks).text("command", written(&first)).text("then", written(&last));
+            let wanted = course.wanted();
+            let written =
+                |intent: Option<&Intent>| intent.map(|intent| scene.lexicon.write(intent).trim().to_owned());
+            let first = written(wanted.first()).unwrap_or_default();
+            let asks = Message::new(step.asks)
+                .text("command", first)
+                .text("then", written(wanted.last()).unwrap_or_default());
             say(scene, desk, asks);
         }
     }

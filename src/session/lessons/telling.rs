@@ -31,6 +31,14 @@ pub(super) fn begin_step(scene: &mut Scene, desk: &mut Desk) {
     sentences::ask(scene, desk);
 }
 
+/// Tells the step before once more, or the first one where there is none.
+pub(super) fn begin_step_before(scene: &mut Scene, desk: &mut Desk) {
+    if let Some((_, step)) = scene.course.as_deref_mut().and_then(|course| course.at.as_mut()) {
+        *step = step.saturating_sub(1);
+    }
+    begin_step(scene, desk);
+}
+
 fn place(scene: &Scene) -> Option<(&'static Lesson, usize)> {
     let course = scene.course.as_deref()?;
     Some((course.lesson()?, course.at?.1))

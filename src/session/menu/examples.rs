@@ -4,6 +4,7 @@ use crate::game::{Action, Mission, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Message, Verb};
 use crate::preferences::Listens;
+use crate::session::lessons::course::Course;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
@@ -115,5 +116,18 @@ pub(in crate::session) fn whole_count_example(scene: &Scene) -> Option<&Pattern>
 
 /// What could be said instead.
 pub(in crate::session) fn hint(scene: &Scene) -> Message {
-    Message::new("help-now").choices("list", examples(scene, &menu::answers_to_tell(scene)))
+    Message::new("help-now").choices("list", answers(scene))
+}
+
+/// An example of each answer to what is asked: in a lesson, what it wants.
+pub(in crate::session) fn answers(scene: &Scene) -> Vec<String> {
+    let settles = scene.open.pending.is_some()
+        || scene.open.ceremony.waits()
+        || scene.is_half_answered()
+        || matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused);
+    let wanted = scene.course.as_deref().filter(|_| !settles).map(Course::wanted).unwrap_or_default();
+    if wanted.is_empty() {
+        return examples(scene, &menu::answers_to_tell(scene));
+    }
+    wanted.iter().map(|intent| scene.lexicon.write(intent).trim().to_owned()).collect()
 }

@@ -1,9 +1,9 @@
 //! What the one person asks of the narrator: who they are, what a careful player would do, why somebody has voted so,
 //! what they have missed, and once the game is over what decided it.
 
-use crate::game::{Event, Seat};
-use crate::language::{Intent, Message, Verb, deed};
-use crate::minds::{Asked, Choice, Decision, Reason};
+use crate::game::{Event, Seat, SeatSet};
+use crate::language::{Intent, Message, Verb, deed, terms};
+use crate::minds::{Advice, Asked, Because, Choice, Reason};
 use crate::session::desk::Desk;
 use crate::session::practice::{deciding, reasons, review, telling};
 use crate::session::question::Question;
@@ -23,17 +23,36 @@ pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, intent: &Intent
     }
 }
 
+/// What only whoever practises can ask: while the game goes on, and once it is over.
+pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
+    match scene.person() {
+        None => Vec::new(),
+        Some(_) if scene.question() == Question::AfterGame => vec![Verb::Review, Verb::MyCard],
+        Some(_) => vec![Verb::Hint, Verb::Why, Verb::Missed, Verb::MyCard],
+    }
+}
+
 /// What a careful player would do now, and why.
 fn say_hint(scene: &Scene, desk: &mut Desk) -> bool {
     let Some(person) = scene.person() else { return false };
-    let decision = asked_of(scene, person).and_then(|asked| deciding::advice(scene, &asked));
-    let Some(Decision { choice, reason }) = decision else {
+    let advice = match asked_of(scene, person) {
+        Some(Asked::Vote) if !may_reject(scene, person) => Some(Advice::bound_to_approve()),
+        Some(asked) => deciding::advice(scene, &asked),
+        None => None,
+    };
+    let Some(Advice { choice, because }) = advice else {
         desk.say_line(scene, &Message::new("practice-no-hint"));
         return true;
     };
     desk.say_line(scene, &advised(scene, person, choice));
-    reason.into_iter().for_each(|reason| desk.say_line(scene, &because(reason)));
+    because.into_iter().for_each(|because| desk.say_line(scene, &reason(scene, because)));
     true
+}
+
+fn may_reject(scene: &Scene, person: Seat) -> bool {
+    let content = slips::content_about(scene, person, About::Vote);
+    let rejects = Answer::Vote { approves: false };
+    content.open().choices.iter().any(|choice| choice.answer == rejects && choice.refused.is_none())
 }
 
 /// What the person is asked now.
@@ -72,43 +91,74 @@ fn advised(scene: &Scene, person: Seat, choice: Choice) -> Message {
     }
 }
 
-fn because(reason: Reason) -> Message {
-    match reason {
-        Reason::NotOnTeam => Message::new("practice-hint-not-on-team"),
-        Reason::OwnTeam => Message::new("practice-hint-own-team"),
-        reason => reasons::sentence(reason),
+/// Why, as it is said to the person alone.
+fn reason(scene: &Scene, because: Because) -> Message {
+    match because {
+        Because::Said(Reason::NotOnTeam) => Message::new("practice-hint-not-on-team"),
+        Because::Said(Reason::CleanButMe) => Message::new("practice-hint-clean-but-you"),
+        Because::Said(reason) => reasons::sentence(reason),
+        Because::Bound => Message::new("practice-hint-bound"),
+        Because::Certain(other) => {
+            let certain = Message::new("practice-hint-certain").player("other", other);
+            let evil = scene.game().map(|game| Message::new(terms::on_side(game.book().sides.1)));
+            evil.into_iter().fold(certain, |certain, evil| certain.message("evil", evil))
+        }
+        Because::InTen(count) => Message::new("practice-hint-in-ten").number("count", u32::from(count)),
+        Because::Hides => Message::new("practice-hint-hides"),
+        Because::CanFail(own) => can_fail(scene, own),
+        Because::TooFew(own) if own.is_empty() => Message::new("practice-hint-nobody"),
+        Because::TooFew(_) => Message::new("practice-hint-too-few"),
+        Because::LeavesIt(other) => Message::new("practice-hint-leaves-it").player("other", other),
+        Because::Blends => Message::new("practice-hint-blends"),
+        Because::Shows => Message::new("practice-hint-shows"),
+        Because::Fails => Message::new("practice-hint-fails"),
+        Because::Harmless => Message::new("practice-hint-harmless"),
     }
 }
 
-/// How the last mission went, how the last team did, and how it stands.
+fn can_fail(scene: &Scene, own: SeatSet) -> Message {
+    let person: SeatSet = scene.person().into_iter().collect();
+    match (own.and(person).is_empty(), own.without(person)) {
+        (true, mates) => Message::new("practice-hint-can-fail").players("names", mates),
+        (false, mates) if mates.is_empty() => Message::new("practice-hint-you-can-fail"),
+        (false, mates) => Message::new("practice-hint-you-and-can-fail").players("names", mates),
+    }
+}
+
+/// How the last team did, how the last mission went, and how it stands: in the order in which it happened.
 fn say_missed(scene: &Scene, desk: &mut Desk) -> bool {
     let (Some(_), Activity::Game(table)) = (scene.person(), &scene.activity) else { return false };
     let events: Vec<&Event> = table.record.events().collect();
-    let last_mission = events.iter().rev().find_map(|event| match event {
-        Event::MissionRun { done, .. } => Some(deed::result(done, table.record.game())),
+    let mission = events.iter().enumerate().rev().find_map(|(at, event)| match event {
+        Event::MissionRun { done, .. } => Some((at, deed::result(done, table.record.game()))),
         _ => None,
     });
-    let lines: Vec<Message> = last_mission.into_iter().chain(last_vote(&events)).collect();
+    let mut lines: Vec<(usize, Message)> = mission.into_iter().chain(last_vote(&events)).collect();
+    lines.sort_by_key(|(at, _)| *at);
     if lines.is_empty() {
         desk.say_line(scene, &Message::new("practice-missed-nothing"));
     }
-    lines.iter().for_each(|line| desk.say_line(scene, line));
+    lines.iter().for_each(|(_, line)| desk.say_line(scene, line));
     desk.say_line(scene, &said::score_line(&table.record.game().results()));
     true
 }
 
-/// Who proposed whom last, and how many were for it.
-fn last_vote(events: &[&Event]) -> Option<Message> {
+/// Who proposed whom last, and how many were for it; and when that was.
+fn last_vote(events: &[&Event]) -> Option<(usize, Message)> {
     let at = events.iter().rposition(|event| matches!(event, Event::Voted { .. }))?;
     let Event::Voted { tally, .. } = events[at] else { return None };
-    events[..at].iter().rev().find_map(|event| match event {
+    let round = events[..at].iter().rev().take_while(|event| !matches!(event, Event::MissionRun { .. }));
+    let rejected = round.filter(|event| matches!(event, Event::Voted { approved: false, .. })).count();
+    let vote = events[..at].iter().rev().find_map(|event| match event {
         Event::Proposed { leader, team, .. } => Some(
             Message::new("practice-missed-vote")
                 .player("leader", *leader)
                 .players("team", *team)
                 .number("approve", tally.approve)
-                .number("reject", tally.reject),
+                .number("reject", tally.reject)
+                .number("before", rejected as u32),
         ),
         _ => None,
-    })
+    });
+    vote.map(|vote| (at, vote))
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Game, Offer, Phase, Seat, SeatSet};
 use crate::journal::private::Absent;
-use crate::minds::{Asked, Choice, Decision};
+use crate::minds::{Asked, Choice};
 use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::practice::{deciding, filling, telling};
@@ -101,7 +101,7 @@ fn gives(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
         About::Vote => Asked::Vote,
         _ => Asked::Card(free.iter().filter_map(card_of).collect()),
     };
-    let wanted = match decided(scene, seat, &asked).map(|decision| decision.choice) {
+    let wanted = match decided(scene, seat, &asked) {
         Some(Choice::Vote(approves)) => Some(Answer::Vote { approves }),
         Some(Choice::Card(card)) => Some(Answer::Card(card)),
         _ => None,
@@ -141,7 +141,7 @@ fn moves(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
 }
 
 fn proposes(scene: &mut Scene, desk: &mut Desk, seat: Seat, size: u8, of: SeatSet) -> bool {
-    let choice = decided(scene, seat, &Asked::Team { size, of }).map(|decision| decision.choice);
+    let choice = decided(scene, seat, &Asked::Team { size, of });
     let fits = |team: &SeatSet| team.len() == usize::from(size) && team.is_within(of);
     let team = match choice {
         Some(Choice::Team(team)) if fits(&team) => Some(team),
@@ -177,7 +177,7 @@ fn is_awaited(game: &Game, seat: Seat) -> bool {
 fn acts(scene: &mut Scene, desk: &mut Desk, seat: Seat, mut of: Vec<Action>, must: Must) -> bool {
     while !of.is_empty() {
         let asked = Asked::Act { of: of.clone(), must: must == Must::Must };
-        let action = match decided(scene, seat, &asked).map(|decision| decision.choice) {
+        let action = match decided(scene, seat, &asked) {
             Some(Choice::Act(action)) if of.contains(&action) => action,
             _ if must == Must::May => return false,
             _ => of[0],
@@ -214,7 +214,7 @@ fn others_in_order(scene: &Scene, absent: &Absent) -> Vec<Seat> {
 }
 
 /// What somebody who isn't there decides; none if nobody knows any more who is what.
-fn decided(scene: &Scene, seat: Seat, asked: &Asked) -> Option<Decision> {
+fn decided(scene: &Scene, seat: Seat, asked: &Asked) -> Option<Choice> {
     let Activity::Game(table) = &scene.activity else { return None };
     deciding::decides(scene, seat, *table.record.game(), table.record.past(), asked)
 }

@@ -2,21 +2,28 @@
 
 use crate::game::{Event, Game, Seat};
 use crate::journal::record::Step;
-use crate::minds::{Asked, Claim, Decision, Mind};
+use crate::minds::{Advice, Asked, Choice, Claim, Mind, Reason};
 use crate::session::practice::knowing;
 use crate::session::practice::knowing::Known;
 use crate::session::scene::{Activity, Scene};
 
 /// What somebody who isn't there decides in a game with this past. None for whoever is, and if nobody knows any more who
 /// is what.
-pub(super) fn decides(scene: &Scene, seat: Seat, game: Game, past: &[Step], asked: &Asked) -> Option<Decision> {
-    let mind = mind(scene, seat)?;
+pub(super) fn decides(scene: &Scene, seat: Seat, game: Game, past: &[Step], asked: &Asked) -> Option<Choice> {
+    let mind = mind(scene, seat, past.len())?;
     let known = known_to(scene, seat, game, past, claims(scene, past))?;
     Some(mind.decide(&known.view(), asked))
 }
 
+/// What somebody who isn't there says about what they did in a game with this past.
+pub(super) fn says(scene: &Scene, seat: Seat, game: Game, past: &[Step], did: Choice) -> Option<Reason> {
+    let mind = mind(scene, seat, past.len())?;
+    let known = known_to(scene, seat, game, past, claims(scene, past))?;
+    mind.says(&known.view(), did)
+}
+
 /// What a careful player would do in the place of the person.
-pub(super) fn advice(scene: &Scene, asked: &Asked) -> Option<Decision> {
+pub(super) fn advice(scene: &Scene, asked: &Asked) -> Option<Advice> {
     let Activity::Game(table) = &scene.activity else { return None };
     let (person, past) = (scene.person()?, table.record.past());
     let known = known_to(scene, person, *table.record.game(), past, claims(scene, past))?;
@@ -52,13 +59,15 @@ fn claim(
     past: &[Step],
     before: &[Claim],
 ) -> Option<Claim> {
-    let mind = mind(scene, by)?;
+    // Whoever has come, or gone, since then has claimed nothing by the narrator's mouth.
+    let mind = mind(scene, by, past.len() - 1)?;
     let game = after.or(scene.game().copied())?;
     mind.claims(&known_to(scene, by, game, past, before.to_vec())?.view(), about)
 }
 
-fn mind(scene: &Scene, seat: Seat) -> Option<Mind> {
-    let absent = scene.absent()?;
+/// How somebody thinks who wasn't there once so many actions had been played.
+fn mind(scene: &Scene, seat: Seat, actions: usize) -> Option<Mind> {
+    let absent = scene.absent_after(actions)?;
     Some(Mind { style: absent.style_of(seat)?, seed: absent.seed.wrapping_add(seat.number().into()) })
 }
 

@@ -3,7 +3,7 @@
 use crate::game::{Action, Ballot, Seat, SeatSet};
 use crate::journal::record::Step;
 use crate::language::{Message, terms};
-use crate::minds::{Asked, Claim, Reason, Style};
+use crate::minds::{Asked, Choice, Claim, Reason, Style};
 use crate::preferences::{Reasons, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -81,36 +81,66 @@ fn minority(scene: &Scene, step: &Step, ballot: Ballot) -> SeatSet {
     }
 }
 
-/// Why somebody has proposed, or voted, as they did in this step of the game. They are asked once more: that gives the
-/// same.
+/// Why somebody has proposed, or voted, as they did in this step of the game.
 fn reason_of(scene: &Scene, index: usize, seat: Seat) -> Option<Reason> {
     let Activity::Game(table) = &scene.activity else { return None };
-    let step = table.record.past().get(index)?;
-    let asked = match step.action {
-        Action::Propose(_) if step.before.leader() == seat => {
-            let size = step.before.team_size(step.before.mission()?);
-            Asked::Team { size, of: step.before.in_play() }
-        }
-        Action::Vote(_) if step.before.in_play().contains(seat) => Asked::Vote,
-        _ => return None,
-    };
-    deciding::decides(scene, seat, step.before, &table.record.past()[..index], &asked)?.reason
+    let past = table.record.past();
+    deciding::says(scene, seat, past.get(index)?.before, &past[..index], deed_of(scene, index, seat)?)
 }
 
-/// Why somebody has decided so last, before everybody.
+/// Whom somebody proposed in this step of the game, or how they voted; none if they did neither, or it isn't known.
+fn deed_of(scene: &Scene, index: usize, seat: Seat) -> Option<Choice> {
+    let Activity::Game(table) = &scene.activity else { return None };
+    let step = table.record.past().get(index)?;
+    match step.action {
+        Action::Propose(team) if step.before.leader() == seat => Some(Choice::Team(team)),
+        Action::Vote(ballot) if step.before.in_play().contains(seat) => {
+            let named = ballot.approvers().map(|approve| approve.contains(seat));
+            let decided = || deciding::decides(scene, seat, step.before, &table.record.past()[..index], &Asked::Vote);
+            named.map(Choice::Vote).or_else(decided)
+        }
+        _ => None,
+    }
+}
+
+/// What somebody did last before everybody, and why.
 pub(in crate::session) fn say_why(scene: &Scene, desk: &mut Desk, seat: Seat) -> bool {
     let (Some(absent), Activity::Game(table)) = (scene.absent(), &scene.activity) else { return false };
-    let reason = (0..table.record.past().len()).rev().find_map(|index| reason_of(scene, index, seat));
-    let line = match reason {
-        _ if absent.person == Some(seat) => Message::new("practice-why-you"),
-        Some(reason) => {
-            say_as(scene, desk, Topic::General, seat, sentence(reason));
-            return true;
-        }
-        None => Message::new("practice-why-not").player("player", seat),
+    if absent.person == Some(seat) {
+        desk.say_line(scene, &Message::new("practice-why-you"));
+        return true;
+    }
+    let past = table.record.past();
+    let last = (0..past.len()).rev().find_map(|index| Some((index, deed_of(scene, index, seat)?)));
+    let Some((index, deed)) = last else {
+        desk.say_line(scene, &Message::new("practice-why-nothing").player("player", seat));
+        return true;
     };
-    desk.say_line(scene, &line);
+    let voted = |index| deed_of(scene, index, seat).filter(|deed| matches!(deed, Choice::Vote(_)));
+    let voted_before = (0..index).rev().find_map(|index| Some((index, voted(index)?)));
+    // Whoever has proposed a team may be asked about the vote before it.
+    if let Some((index, vote)) = voted_before.filter(|_| matches!(deed, Choice::Team(_))) {
+        tell_deed(scene, desk, seat, index, vote);
+    }
+    tell_deed(scene, desk, seat, index, deed);
     true
+}
+
+/// What somebody did in this step of the game, and why.
+fn tell_deed(scene: &Scene, desk: &mut Desk, seat: Seat, index: usize, deed: Choice) {
+    let Activity::Game(table) = &scene.activity else { return };
+    let before = table.record.past()[index].before;
+    let (key, team) = match deed {
+        Choice::Vote(true) => ("practice-why-approved", before.phase().team()),
+        Choice::Vote(false) => ("practice-why-rejected", before.phase().team()),
+        Choice::Team(team) => ("practice-why-proposed", team),
+        Choice::Card(_) | Choice::Act(_) | Choice::Nothing => return,
+    };
+    desk.say_line(scene, &Message::new(key).player("player", seat).players("team", team));
+    match reason_of(scene, index, seat) {
+        Some(reason) => say_as(scene, desk, Topic::General, seat, sentence(reason)),
+        None => desk.say_line(scene, &Message::new("practice-why-not").player("player", seat)),
+    }
 }
 
 /// Says something in the voice of a seat, which nothing changes as long as this game lasts. The name comes first all the
@@ -128,7 +158,9 @@ pub(super) fn sentence(reason: Reason) -> Message {
     let about = |key, other| Message::new(key).player("other", other);
     match reason {
         Reason::CleanSoFar => Message::new("practice-clean-so-far"),
-        Reason::FailedTogether(other) => about("practice-failed-together", other),
+        Reason::CleanButMe => Message::new("practice-clean-but-me"),
+        Reason::Failed(other, missions) => about("practice-failed", other).number("count", u32::from(missions)),
+        Reason::ForFailed(other) => about("practice-for-failed", other),
         Reason::NotOnTeam => Message::new("practice-not-on-team"),
         Reason::LastChance => Message::new("practice-last-chance"),
         Reason::TrustsLeader(other) => about("practice-trusts-leader", other),

@@ -56,7 +56,8 @@ fn mission(scene: &Scene, before: &[Step], step: &Step) -> Option<Message> {
             let deal = scene.deal()?;
             let could = |seat: &Seat| deal.open().role(*seat).is_some_and(|role| role.may_play(MissionCard::Fail));
             let held: SeatSet = evil.iter().filter(could).collect();
-            if held.is_empty() {
+            // Too few of them could not have made it fail.
+            if held.len() < usize::from(done.needed) {
                 return None;
             }
             Message::new("practice-review-held-back").number("count", held.len() as u32).players("names", held)

@@ -1,31 +1,53 @@
 //! What the one person is told: how the practice begins, and what is theirs alone.
 
-use crate::game::Seat;
-use crate::language::{Length, Message};
+use crate::game::{Game, MissionCard, Seat, Side};
+use crate::language::{Length, Message, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::Scene;
-use crate::session::seats::{roles, slips};
+use crate::session::seats::{About, roles, slips};
 
 /// Who sits where, that the narrator plays them, and what helps.
 pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk) {
     let (Some(person), Some(game)) = (scene.person(), scene.game()) else { return };
-    let others = game.seats().clockwise_from(person).skip(1);
-    let others = others.map(|seat| Message::new("player").player("player", seat)).collect();
-    let begins = Message::new("practice-begins").player("player", person).list("names", others);
-    desk.say(scene, Topic::General, begins);
+    let others = || game.seats().clockwise_from(person).skip(1);
+    let names = others().map(|seat| Message::new("player").player("player", seat)).collect();
+    let begins = Message::new("practice-begins").player("player", person).list("names", names);
+    desk.say(
+        scene,
+        Topic::General,
+        others().next().into_iter().fold(begins, |begins, other| begins.player("other", other)),
+    );
 }
 
 /// Says aloud what is the person's alone: nobody else is there.
 pub(super) fn tell_alone(scene: &Scene, desk: &mut Desk, person: Seat) {
     let Some(slip) = slips::slip(scene, person) else { return };
     slip.content.open().lines.iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
+    if slip.about == About::Role {
+        about_roles(scene, person).iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
+    }
+}
+
+/// What the own character must do, and which characters are dealt: nobody has laid the cards out, and no table talks of
+/// them.
+fn about_roles(scene: &Scene, person: Seat) -> Vec<Message> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let role = scene.deal().and_then(|deal| deal.open().role(person));
+    let is_bound = role.is_some_and(|role| role.side() == Side::Hydra && !role.may_play(MissionCard::Success));
+    let must = is_bound.then(|| Message::new("practice-is-bound"));
+    let mut dealt: Vec<&str> = game.character_cards().into_iter().filter_map(terms::character).collect();
+    dealt.dedup();
+    let names = || dealt.iter().copied().map(Message::new).collect();
+    let characters = (!dealt.is_empty()).then(|| Message::new("practice-characters").list("list", names()));
+    must.into_iter().chain(characters).collect()
 }
 
 /// Says once more all that the person has learnt.
 pub(in crate::session) fn say_own_card(scene: &Scene, desk: &mut Desk) -> bool {
     let Some(person) = scene.person() else { return false };
-    roles::everything(scene, person).iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
+    let lines = roles::everything(scene, person).into_iter().chain(about_roles(scene, person));
+    lines.for_each(|line| desk.say_in_full(scene, Topic::General, &line));
     true
 }
 
@@ -37,7 +59,13 @@ pub(in crate::session) fn say_without_hands(scene: &Scene, desk: &mut Desk, topi
     match message.key() {
         "table-ready" => {}
         // Nobody is heard or felt to propose it.
-        "proposed" => desk.say(scene, topic, message.in_words_of("practice-proposed")),
+        "proposed" => {
+            let is_last = |game: &Game| game.vote_track() + 1 == game.last_proposal();
+            if scene.game().is_some_and(|game| is_last(game) && scene.person() != Some(game.leader())) {
+                desk.say_in_full(scene, Topic::Votes, &Message::new("last-proposal"));
+            }
+            desk.say(scene, topic, message.in_words_of("practice-proposed"));
+        }
         key if OF_HANDS.contains(&key) => desk.say_at(scene, Length::Brief, topic, &message),
         _ => desk.say(scene, topic, message),
     }

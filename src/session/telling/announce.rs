@@ -24,6 +24,7 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
         Telling {
             dealt: scene.deal().is_some(),
             secretly: seats::offers::plays_cards_secretly(scene),
+            filled: scene.absent().is_some(),
             ..Telling::of(setup)
         },
         setup.modules,

@@ -63,13 +63,21 @@ pub struct Telling {
     pub dealt: bool,
     /// Whether mission cards are given with the headset on: then none of them is handed on.
     pub secretly: bool,
+    /// Whether the narrator plays for somebody: what they do nobody has said aloud.
+    pub filled: bool,
 }
 
 impl Telling {
     /// How the events of this table are told.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: false, secretly: false }
+        Self {
+            modules: setup.modules,
+            by_touch: has_tactile_cards(setup),
+            dealt: false,
+            secretly: false,
+            filled: false,
+        }
     }
 }
 

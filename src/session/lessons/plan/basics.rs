@@ -13,6 +13,7 @@ pub(super) const LESSONS: &[Lesson] = &[
         name: "lesson-name-table",
         game: BY_TOUCH,
         steps: &[
+            Step::told("lesson-table-game"),
             Step::told("lesson-table-people"),
             Step::told("lesson-table-tableau"),
             Step::told("lesson-table-votes"),

@@ -62,6 +62,7 @@ pub(super) const LESSONS: &[Lesson] = &[
                 Intent::About(Verb::CaptainAmerica, seat(1))
             })
             .after(|| vec![Action::TableReady]),
+            Step::told("lesson-winter-rules"),
             Step::done("lesson-winter-accuse", "lesson-winter-accuse-ask", || Intent::About(Verb::Accuse, seat(4)))
                 .after(|| played(&[Action::RevealDone], &[&[1, 2], &[1, 2, 3]])),
             Step::done("lesson-winter-shown", "lesson-winter-shown-ask", || Intent::Plain(Verb::ShownHydra)),

@@ -1,0 +1,118 @@
+//! How one gets along in lessons: which is next, a step once more, the one before, one left out, and what can be said.
+
+use resistance_narrator::language::Language;
+use resistance_narrator::session::lessons::Progress;
+
+use super::{ROOMS, answers, begin};
+use crate::table::Table;
+
+#[test]
+fn the_next_lesson_is_offered_and_another_can_be_chosen() {
+    let table = Table::new().learn(ROOMS, Progress::default(), None);
+    let offer =
+        "There are 16 lessons. Next is lesson 1, table. For another, say its number or name; to begin, say: next.";
+    assert_eq!(table.printed(), [offer]);
+    let table = table.line("99");
+    assert_eq!(table.printed()[0], "There is no such lesson. They go from 1 to 16. Nothing has changed.");
+    for (said, begins) in [
+        ("4", "voting"),
+        ("voting", "voting"),
+        ("plot cards", "plot cards"),
+        ("AVALON", "Avalon"),
+        ("lesson 4", "voting"),
+    ] {
+        let table = Table::new().learn(ROOMS, Progress::default(), None).line(said);
+        assert!(table.printed()[0].ends_with(&format!(": {begins}.")), "{said}: {:?}", table.printed());
+    }
+    let mut done = Progress::default();
+    done.done.insert("table".to_owned());
+    let table = Table::new().learn(ROOMS, done, None);
+    assert!(table.printed()[0].contains("Next is lesson 2, round"), "{:?}", table.printed());
+    let all = Progress { done: answers::all().iter().map(|lesson| lesson.id.to_owned()).collect(), left: None };
+    let table = Table::new().learn(ROOMS, all, None).line("next");
+    let done = "All 16 lessons are done. To play a whole game with me, leave with quit, and start: narrator practice. To \
+                hear a lesson again, say its number or name.";
+    assert_eq!(table.printed(), [done]);
+    let table = table.line("quit");
+    assert_eq!(table.printed(), ["I know where you were. Goodbye."]);
+}
+
+#[test]
+fn a_step_is_told_again_or_left_out_and_so_is_a_lesson() {
+    let table = begin(Table::new(), 1).line("next");
+    let first: Vec<String> = table.printed().iter().map(|line| (*line).to_owned()).collect();
+    for again in ["again", "repeat"] {
+        let table = begin(Table::new(), 1).line("next").line(again);
+        assert_eq!(table.printed(), first);
+    }
+    let table = table.line("next");
+    let asks = "One of you tells me who goes. Say: propose Ana, Cleo.";
+    assert_eq!(table.printed(), ["This is for you to try. To leave it out all the same, say next once more.", asks]);
+    let table = table.line("next");
+    assert_eq!(table.printed()[0], "We leave that out.");
+    let table = table.line("vote 3 2").line("skip");
+    assert_eq!(table.printed()[0], "Lesson 2, round, is left out.");
+    assert!(table.printed()[1].contains("Next is lesson 1"), "{:?}", table.printed());
+}
+
+#[test]
+fn the_step_before_can_be_heard_again() {
+    let table = begin(Table::new(), 1).line("next");
+    let second: Vec<String> = table.printed().iter().map(|line| (*line).to_owned()).collect();
+    let table = table.line("1 3").line("back");
+    assert_eq!(table.printed(), second);
+    let table = table.line("back").line("back").line("next");
+    assert_eq!(table.printed(), second, "before the first step there is none");
+}
+
+#[test]
+fn what_can_be_said_in_a_lesson_is_what_it_wants() {
+    let table = begin(Table::new(), 1).line("next").line("help");
+    assert_eq!(table.printed()[0], "To answer: propose Ana, Cleo.");
+    let table = begin(Table::new(), 1).line("next").line("fails 1");
+    assert!(text_of(&table).contains("Now you can say: propose Ana, Cleo."), "{:?}", table.printed());
+    let table = Table::new().learn(ROOMS, Progress::default(), None).line("help");
+    let list = "The lessons are: 1 table, 2 round, 3 words, 4 voting, 5 mission,";
+    assert!(table.printed()[0].starts_with(list), "{:?}", table.printed());
+}
+
+#[test]
+fn whoever_has_missed_something_asks_what() {
+    for (language, what) in [(Language::ENGLISH, "what"), (Language::FRENCH, "quoi"), (Language::GERMAN, "was")] {
+        let table = begin(Table::new().language(language), 1);
+        let first: Vec<String> = table.printed().iter().skip(2).map(|line| (*line).to_owned()).collect();
+        let table = table.line(&format!("{what}?"));
+        assert_eq!(table.printed(), first, "{language:?}");
+    }
+}
+
+fn text_of(table: &Table) -> String {
+    table.printed().join(" ")
+}
+
+#[test]
+fn what_is_on_its_way_is_not_begun_anew() {
+    // In a roll call "what" asks once more, and forgets nothing.
+    let table = begin(Table::new(), 3).line("who goes").line("vote 2 3").line("reject Dan").line("roll call");
+    let table = table.line("approve").line("what");
+    assert!(!text_of(&table).contains("Say first"), "{:?}", table.printed());
+    let table = table.line("reject").line("approve").line("approve").line("reject");
+    assert!(text_of(&table).contains("Right."), "{:?}", table.printed());
+    // A reveal that runs goes back in its own way.
+    let reveal = begin(Table::new(), 5).line("next").begin_line("start").listen_ms(5_000).line("back");
+    assert!(!text_of(&reveal).contains("Before the first round"), "{:?}", reveal.printed());
+    // Nobody begins one by saying once more that they are ready.
+    let laid = ["next", "next", "next", "next", "next", "next", "ready"];
+    let table = laid.into_iter().fold(begin(Table::new(), 0), |table, line| table.line(line)).line("ready");
+    assert_eq!(table.printed(), ["Ask me: lay the table again."]);
+}
+
+#[test]
+fn another_lesson_can_be_called_in_the_middle_of_one() {
+    let table = begin(Table::new(), 1).line("next").line("lesson 6");
+    assert_eq!(table.printed()[0], "Lesson 6: reveal.");
+    let table = begin(Table::new().language(Language::GERMAN), 1).line("weiter").line("Lektion 6");
+    assert!(table.printed()[0].starts_with("Lektion 6:"), "{:?}", table.printed());
+    let table = begin(Table::new(), 1).line("next").line("1 6");
+    assert!(!table.printed()[0].starts_with("Lesson"), "{:?}", table.printed());
+}
