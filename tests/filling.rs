@@ -12,7 +12,9 @@ use crate::rules::everywhere::possible_action;
 use crate::table::Table;
 use crate::typist::Typist;
 
+mod claims;
 mod phones;
+mod twins;
 
 /// The most steps that a game may take.
 const MOST_STEPS: usize = 600;
@@ -30,6 +32,24 @@ fn told(seed: u64) -> Table {
 /// It, once everybody knows who they are.
 fn begun(seed: u64) -> Table {
     let mut table = told(seed).open().press(Key::Char(':')).line("ready");
+    table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
+    while let Question::HandOver { .. } = table.question() {
+        table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
+    }
+    table
+}
+
+/// Five with two who aren't there, once everybody knows who they are, in another edition.
+fn begun_as(edition: Edition, with: Option<&str>, seed: u64) -> Table {
+    let mut table = told(seed).edition(edition.id()).wording(Wording::Brief);
+    if let Some(module) = with {
+        table = table.with(module);
+    }
+    table = table.names(&["Ana", "Ben", "Cleo", "Dan", "Eve"]).trusting_the_disk();
+    if edition.book().has_captain() {
+        table = table.no_leader();
+    }
+    let mut table = table.open().press(Key::Char(':')).line("ready");
     table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
     while let Question::HandOver { .. } = table.question() {
         table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
@@ -123,20 +143,8 @@ fn whole_games_of_other_editions_come_to_an_end() {
     ] {
         let Some(edition) = Edition::from_id(id) else { panic!("no edition {id}") };
         for seed in 0..2 {
-            let mut table = told(seed).edition(edition.id()).wording(Wording::Brief);
-            if let Some(module) = with {
-                table = table.with(module);
-            }
-            table = table.names(&["Ana", "Ben", "Cleo", "Dan", "Eve"]).trusting_the_disk();
-            if edition.book().has_captain() {
-                table = table.no_leader();
-            }
-            let mut table = table.open().press(Key::Char(':')).line("ready");
-            table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
             let there: Vec<Seat> = (1..=5).map(seat).collect();
-            while let Question::HandOver { .. } = table.question() {
-                table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
-            }
+            let table = begun_as(edition, with, seed);
             play_whole(table, seed, &there, |_| {});
         }
     }

@@ -299,6 +299,9 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Leaves
         | Verb::PlaysFor
         | Verb::Expose => Intent::About(verb, seat(5)),
+        Verb::SaysGood | Verb::SaysEvil => {
+            Intent::Says { verb, by: has(Slot::Player).then(|| seat(2)), about: seat(5) }
+        }
         Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),
         Verb::Swap => Intent::Swap(seat(2), seat(5)),
         Verb::TakesPlace => Intent::TakesPlace(seat(2), "Ludmila".to_owned()),

@@ -15,8 +15,9 @@ use crate::rules::everywhere::possible_action;
 use crate::table::Table;
 use crate::typist::Typist;
 
+mod claims;
 mod review;
-mod twins;
+pub mod twins;
 
 /// The most lines that a game may take.
 const MOST_LINES: usize = 600;

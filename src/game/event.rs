@@ -276,3 +276,15 @@ pub enum Event {
     /// The game is over.
     Ended(Ending),
 }
+
+impl Event {
+    /// Who alone has seen whose card, if this is that.
+    #[must_use]
+    pub fn shown_alone(&self) -> Option<(Seat, Seat)> {
+        match *self {
+            Self::CharacterShown { owner, viewer, .. } => Some((viewer, owner)),
+            Self::Examined { examiner, examined } => Some((examiner, examined)),
+            _ => None,
+        }
+    }
+}

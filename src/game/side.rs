@@ -25,6 +25,12 @@ impl Side {
     pub const PAIRS: [(Self, Self); 3] =
         [(Self::Resistance, Self::Spies), (Self::Shield, Self::Hydra), (Self::Good, Self::Evil)];
 
+    /// The side of this name in JSON.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::PAIRS.into_iter().flat_map(|(good, evil)| [good, evil]).find(|side| side.id() == id)
+    }
+
     /// Whether it wants missions to fail.
     #[must_use]
     pub fn is_evil(self) -> bool {

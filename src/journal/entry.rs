@@ -1,6 +1,6 @@
 //! What is stored of a game: its set-up, its accepted actions, and every undo.
 
-use crate::game::{Action, PartialCount, PlotCard, Seat, Setup};
+use crate::game::{Action, PartialCount, PlotCard, Seat, Setup, Side};
 use crate::language::Language;
 
 /// One entry of the journal.
@@ -55,6 +55,15 @@ pub enum Change {
         name: String,
         /// The player on whose left they sit.
         after: Seat,
+    },
+    /// Somebody has said before everybody on which side a player is whose card they alone have seen: true or not.
+    Claimed {
+        /// Who says it.
+        by: Seat,
+        /// Of whom.
+        about: Seat,
+        /// The side.
+        side: Side,
     },
     /// The game has ended without a result.
     Abandoned,

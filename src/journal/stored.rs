@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 
 use super::entry::{Change, Draft, Entry};
 use super::frame::DecodeError;
-use crate::game::{Action, AgentCard, Ballot, Count, Mission, MissionCard, PartialCount, PlotCard, Seat, SeatSet};
+use crate::game::{
+    Action, AgentCard, Ballot, Count, Mission, MissionCard, PartialCount, PlotCard, Seat, SeatSet, Side,
+};
 use setup::StoredSetup;
 
 /// An entry as it is stored.
@@ -103,6 +105,7 @@ pub(super) enum StoredChange {
     Vacated { seat: u8 },
     Swapped(u8, u8),
     Joined { name: String, after: u8 },
+    Claimed { by: u8, about: u8, side: String },
     Abandoned,
 }
 
@@ -292,6 +295,9 @@ impl From<&Change> for StoredChange {
             Change::Vacated { seat } => Self::Vacated { seat: seat.number() },
             Change::Swapped(first, second) => Self::Swapped(first.number(), second.number()),
             Change::Joined { name, after } => Self::Joined { name: name.clone(), after: after.number() },
+            Change::Claimed { by, about, side } => {
+                Self::Claimed { by: by.number(), about: about.number(), side: side.id().to_owned() }
+            }
             Change::Abandoned => Self::Abandoned,
         }
     }
@@ -305,6 +311,9 @@ impl StoredChange {
             Self::Vacated { seat: number } => Change::Vacated { seat: seat(number)? },
             Self::Swapped(first, second) => Change::Swapped(seat(first)?, seat(second)?),
             Self::Joined { name, after } => Change::Joined { name, after: seat(after)? },
+            Self::Claimed { by, about, side } => {
+                Change::Claimed { by: seat(by)?, about: seat(about)?, side: known("side", &side, Side::from_id)? }
+            }
             Self::Abandoned => Change::Abandoned,
         })
     }

@@ -85,6 +85,15 @@ pub enum Intent {
     VotesOf(Seat),
     /// What a player of a forum game has sent.
     Sent(Verb, Seat),
+    /// What somebody says of a player whose card they alone have seen. By none: by whoever has seen it.
+    Says {
+        /// On which side.
+        verb: Verb,
+        /// Who says it.
+        by: Option<Seat>,
+        /// Of whom.
+        about: Seat,
+    },
     /// The length of a deadline, the number of a post, or how many approve.
     Numbered(Verb, u32),
     /// The deadline of a forum game, as it was told.
@@ -158,6 +167,7 @@ impl Intent {
             Self::Swap(..) => Verb::Swap,
             Self::TakesPlace(..) => Verb::TakesPlace,
             Self::Joins(..) => Verb::Joins,
+            Self::Says { verb, .. } => *verb,
             Self::Option(_) => Verb::Option,
             Self::Voice(_) => Verb::Voice,
             Self::Language(_) => Verb::Language,
@@ -181,6 +191,7 @@ impl Intent {
                 there.into_iter().filter(|(there, _)| *there).map(|(_, slot)| slot).collect()
             }
             Self::Give { card, .. } => slots(false, card.is_some(), true),
+            Self::Says { by, .. } => slots(by.is_some(), false, true),
             Self::Take { from, .. } => slots(false, true, from.is_some()),
             Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
             Self::On(_) | Self::About(..) => slots(false, false, true),

@@ -259,6 +259,9 @@ impl Fit<'_> {
             | Verb::Leaves
             | Verb::PlaysFor
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
+            Verb::SaysGood | Verb::SaysEvil => {
+                Intent::Says { verb, by: self.player_if_any(Slot::Player)?, about: self.player(Slot::Target)? }
+            }
             Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),
             Verb::Swap => Intent::Swap(self.player(Slot::Player)?, self.player(Slot::Instead)?),
             Verb::TakesPlace => Intent::TakesPlace(self.player(Slot::Player)?, self.text().to_owned()),

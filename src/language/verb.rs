@@ -1,7 +1,5 @@
 //! The commands by name: the rows of the phrase tables, each with what it is about.
 
-use super::Realm;
-
 macro_rules! verbs {
     ($($(#[$doc:meta])* $name:ident $id:literal $realm:ident,)*) => {
         /// A command, without what it is about.
@@ -20,8 +18,14 @@ macro_rules! verbs {
 
             /// What it is about.
             #[must_use]
-            pub fn realm(self) -> Realm {
-                match self { $(Self::$name => Realm::$realm,)* }
+            pub fn realm(self) -> super::Realm {
+                match self { $(Self::$name => super::Realm::$realm,)* }
+            }
+
+            /// The command with this name.
+            #[must_use]
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|verb| verb.id() == id)
             }
         }
     };
@@ -260,6 +264,10 @@ verbs! {
     TakesPlace "takes-place" People,
     /// Somebody comes late.
     Joins "joins" People,
+    /// Somebody says that a player whose card they alone have seen is good.
+    SaysGood "says-good" People,
+    /// Somebody says that such a player is evil.
+    SaysEvil "says-evil" People,
     /// The game ends without a result.
     Abandon "abandon" Answer,
     /// How everything lies on the table.
@@ -388,12 +396,4 @@ verbs! {
     TryNames "try-names" Calling,
     /// The narrator learns how a player speaks.
     LearnVoice "learn-voice" Calling,
-}
-
-impl Verb {
-    /// The command with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|verb| verb.id() == id)
-    }
 }

@@ -3,6 +3,7 @@
 //! The figures say how people play, not how the rules are: spies want a team to hold as many of them as a Fail needs, and
 //! not many more; whoever is good has nothing but a hunch. What the rules exclude has no chance at all.
 
+use super::Claim;
 use super::powers::Powers;
 use super::worlds::Known;
 use crate::game::edition::Cost;
@@ -45,7 +46,11 @@ impl Evidence {
     /// All that has happened, without what whoever thinks has done.
     pub(super) fn of(known: &Known<'_>, game: &Game) -> Self {
         let evil = game.book().sides.1;
-        let of_others = known.claims.iter().filter(|claim| Some(claim.by) != known.thinker());
+        let is_last = |(at, claim): &(usize, &Claim)| {
+            known.claims[at + 1..].iter().all(|later| (later.by, later.about) != (claim.by, claim.about))
+        };
+        let counts = known.claims.iter().enumerate().filter(is_last).map(|(_, claim)| claim);
+        let of_others = counts.filter(|claim| Some(claim.by) != known.thinker());
         let claims = of_others.map(|claim| (claim.by, claim.about, claim.side == evil)).collect();
         let mut evidence =
             Self { missions: Vec::new(), teams: Vec::new(), claims, last_proposal: game.last_proposal() };
@@ -93,11 +98,11 @@ impl Evidence {
     /// How likely all proposals, votes and claims are, by who is evil.
     pub(super) fn of_talk(&self, evil: SeatSet) -> f64 {
         let teams: f64 = self.teams.iter().map(|proposed| proposed.chance(evil, self.last_proposal)).product();
-        // Whoever is good tells the truth. Whoever is not covers a mate, and may blame somebody else.
+        // Whoever is good nearly always tells the truth. Whoever is not covers a mate, and may blame somebody else.
         let claims =
             self.claims.iter().map(|(by, about, blames)| match (evil.contains(*by), evil.contains(*about)) {
-                (false, is) if is == *blames => 0.97,
-                (false, _) => 0.03,
+                (false, is) if is == *blames => 0.85,
+                (false, _) => 0.15,
                 (true, true) => {
                     if *blames {
                         0.1

@@ -21,14 +21,16 @@ pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
 }
 
 /// The vote of somebody good in this place; only now and then, and more often where it decides, the one that serves the
-/// own side: whoever always votes for the own side is seen through.
+/// own side: whoever always votes for the own side is seen through. The fewer they are, the more each vote says of both
+/// who gives it and who is on the team, and two of them never dare it.
 pub(super) fn approves(thinking: &Thinking<'_>) -> bool {
     let good_would = good::is_good_enough(thinking, thinking.pretended());
     let serves = can_be_sabotaged(thinking, thinking.view.game.phase().team());
-    if good_would == serves || is_last_chance(thinking.view.game) {
+    let evil = thinking.view.game.spies();
+    if evil <= 2 || good_would == serves || is_last_chance(thinking.view.game) {
         return good_would;
     }
-    let dares = if decides(thinking) { 0.5 } else { 0.15 } + 0.1 * thinking.risk();
+    let dares = if decides(thinking) { 0.5 } else { 0.1 * f64::from(evil) - 0.12 } + 0.1 * thinking.risk();
     if thinking.happens(dares) { serves } else { good_would }
 }
 
@@ -36,7 +38,7 @@ pub(super) fn approves(thinking: &Thinking<'_>) -> bool {
 /// blamed.
 pub(super) fn claims(thinking: &Thinking<'_>, seen: Side) -> Side {
     let (good, evil) = thinking.view.game.book().sides;
-    let blames = seen != evil && thinking.happens(0.35 + 0.15 * thinking.risk());
+    let blames = seen != evil && thinking.happens(0.1 + 0.15 * thinking.risk());
     if blames { evil } else { good }
 }
 
@@ -87,8 +89,8 @@ fn sabotages(thinking: &Thinking<'_>) -> bool {
     }
     // Where somebody of the own side can play nothing but a Fail, whoever plays a Success is known not to be that one.
     let covers = game.character_cards().iter().any(|role| !role.may_play(MissionCard::Success));
-    // The more there are, the more each of them leaves to others.
-    let doubts = 0.08 * f64::from(game.spies().saturating_sub(1));
+    // The more there are, the more each of them leaves to others. Two can't afford it.
+    let doubts = if game.spies() > 2 { 0.08 * f64::from(game.spies() - 1) } else { 0.0 };
     let early = mission == Mission::ALL[0] && team.len() <= 2;
     let patience = if covers {
         0.0

@@ -2,6 +2,7 @@
 
 use super::View;
 use super::evidence::Evidence;
+use super::powers::Powers;
 use super::worlds::{Known, World, Worlds};
 use crate::game::knowledge::Role;
 use crate::game::role::Part;
@@ -29,6 +30,17 @@ impl Odds {
     #[must_use]
     pub fn to_all(view: &View<'_>) -> Self {
         Self::known(&Known::to_all(view), view.game)
+    }
+
+    /// How likely the missions, proposals, votes and claims are that the seat of a view has seen, if these are the characters
+    /// by seat. Of deals that can't be it says nothing.
+    #[must_use]
+    pub fn likelihood(view: &View<'_>, roles: &[Role]) -> f64 {
+        let evidence = Evidence::of(&Known::to_seat(view), view.game);
+        let evil = view.game.book().sides.1;
+        let holds = |(seat, role): (Seat, &Role)| Powers::of(SeatSet::from_iter([seat]), *role, evil);
+        let powers = view.game.seats().iter().zip(roles).map(holds).fold(Powers::default(), Powers::or);
+        evidence.of_talk(powers.evil) * evidence.of_missions(powers)
     }
 
     fn known(known: &Known<'_>, game: &Game) -> Self {

@@ -160,6 +160,7 @@ impl Lexicon {
             {
                 self.phrases.names_of_card(*card).first().cloned().unwrap_or_default()
             }
+            Intent::Says { by: Some(seat), .. } if slot == Slot::Player => name(seat),
             Intent::Use { on: Some(seat), .. } | Intent::Take { from: Some(seat), .. } if slot == Slot::Target => {
                 name(seat)
             }
@@ -170,6 +171,7 @@ impl Lexicon {
             | Intent::Played(seat, _)
             | Intent::Use { by: Some(seat), .. }
             | Intent::VotesOf(seat)
+            | Intent::Says { about: seat, .. }
             | Intent::Sent(_, seat)
             | Intent::Leader(seat) => name(seat),
             Intent::Choose(_, modules) => {

@@ -5,6 +5,7 @@
 
 pub(super) mod advice;
 pub(super) mod answering;
+pub(super) mod claiming;
 mod deciding;
 pub(super) mod filling;
 mod knowing;

@@ -93,6 +93,9 @@ impl Report {
             Change::Joined { name, after } => {
                 json!({ "event": "joined", "name": name, "after": after.number() })
             }
+            Change::Claimed { by, about, side } => {
+                json!({ "event": "claimed", "seat": by.number(), "about": about.number(), "side": side.id() })
+            }
             Change::Abandoned => json!({ "event": "abandoned" }),
         };
         Self::of("event", fields)

@@ -11,7 +11,7 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::entry::Change;
 
 /// One change of every kind.
-pub fn changes() -> [Change; 6] {
+pub fn changes() -> [Change; 7] {
     let [first, second] = [1, 2].map(|number| Seat::from_number(number).unwrap());
     let name = "Leo".to_owned();
     [
@@ -20,6 +20,7 @@ pub fn changes() -> [Change; 6] {
         Change::Vacated { seat: first },
         Change::Swapped(first, second),
         Change::Joined { name, after: first },
+        Change::Claimed { by: first, about: second, side: Side::Spies },
         Change::Abandoned,
     ]
 }

@@ -1,13 +1,15 @@
 //! The odds against a count of all deals, card by card, in small games.
 
+use std::cell::Cell;
+
 use super::arena::Arena;
 use super::{mind, modules, setup};
 use resistance_narrator::game::deal::Deal;
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::mission::Done;
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{AgentCard, Count, Event, Game, MissionCard, Seat};
-use resistance_narrator::minds::{Odds, Shown, View};
+use resistance_narrator::game::{AgentCard, Count, Event, Game, MissionCard, Seat, Side};
+use resistance_narrator::minds::{Claim, Odds, Own, Shown, View};
 
 /// Every way to deal the cards of a table.
 fn deals(game: &Game) -> Vec<Vec<Role>> {
@@ -152,5 +154,52 @@ fn before_anybody_has_done_anything_the_odds_are_a_count_of_the_deals() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn whatever_has_happened_the_odds_are_a_count_of_the_deals_by_how_likely_each_makes_it() {
+    let (votes, fails, claims) = (Cell::new(0), Cell::new(0), Cell::new(0));
+    for seed in 0..6 {
+        tried(seed, |view, fit| {
+            let likely: Vec<f64> = fit.iter().map(|roles| Odds::likelihood(view, roles)).collect();
+            let all: f64 = likely.iter().sum();
+            assert!(all > 0.0);
+            let odds = Odds::of(view);
+            for seat in view.game.seats().iter() {
+                let is_evil = |roles: &[Role]| roles[seat.index()].side().is_evil();
+                let evil: f64 = fit.iter().zip(&likely).filter(|(roles, _)| is_evil(roles)).map(|(_, by)| by).sum();
+                let (counted, chance) = (evil / all, odds.evil(seat));
+                assert!((counted - chance).abs() < 1e-9, "{:?}, {seat:?}: {chance} is {counted}", view.seat);
+            }
+            let seen = |is: fn(&Event) -> bool| view.events.iter().filter(|event| is(event)).count();
+            votes.set(votes.get() + seen(|event| matches!(event, Event::Voted { .. })));
+            let failed = |event: &Event| matches!(event, Event::MissionRun { done, .. } if done.count.fails > 0);
+            fails.set(fails.get() + seen(failed));
+            claims.set(claims.get() + view.claims.len());
+        });
+    }
+    for evidence in [votes, fails, claims] {
+        assert!(evidence.get() > 50, "of something too little was seen: {evidence:?}");
+    }
+}
+
+#[test]
+fn whoever_is_said_to_be_evil_is_likelier_to_be_and_the_last_word_counts() {
+    for seed in 0..4 {
+        let edition = crate::edition("resistance-2020");
+        let setup = setup(edition, 6, edition.usual_modules().iter().copied().collect(), seed);
+        let mut arena = Arena::new(&setup, seed, |seat, _| mind(seat, seed));
+        arena.play_some(6);
+        let [me, by, about] = [0, 1, 2].map(|index| Seat::from_index(index).unwrap());
+        let good = arena.game.character_cards().into_iter().find(|role| !role.side().is_evil());
+        let own = Own { role: good, ..Own::default() };
+        let odds = |claims: &[Claim]| Odds::of(&View { claims, own: &own, ..arena.view(me) });
+        let claim = |side| Claim { by, about, side };
+        let (nothing, blamed) = (odds(&[]), odds(&[claim(Side::Spies)]));
+        let (praised, corrected) =
+            (odds(&[claim(Side::Resistance)]), odds(&[claim(Side::Spies), claim(Side::Resistance)]));
+        assert!(blamed.evil(about) > nothing.evil(about) && nothing.evil(about) > praised.evil(about));
+        assert_eq!(corrected.evil(about), praised.evil(about));
     }
 }

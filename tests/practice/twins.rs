@@ -59,12 +59,7 @@ fn actor(game: &Game, action: Action) -> Option<Seat> {
 
 /// Who was shown whose card, counted from what everybody has seen happen.
 fn shown(past: &[Step]) -> Vec<(Seat, Seat)> {
-    let shown = |event: &Event| match *event {
-        Event::CharacterShown { owner, viewer, .. } => Some((viewer, owner)),
-        Event::Examined { examiner, examined } => Some((examiner, examined)),
-        _ => None,
-    };
-    past.iter().flat_map(|step| &step.events).filter_map(shown).collect()
+    past.iter().flat_map(|step| &step.events).filter_map(Event::shown_alone).collect()
 }
 
 /// Whether a seat can't tell one deal from another.
@@ -131,38 +126,56 @@ fn exchange_cards(private: &mut Private, record: &Record, seat: Seat) {
     }
 }
 
-/// The next thing that happens in a game that goes on from there, unless the person has to decide first.
-fn next_deed(saved: &Saved) -> Option<(Seat, Deed)> {
-    let resumed = Table::new().resume_with(saved.0.clone(), saved.1.clone());
+/// The next thing that happens in a game that goes on from there, unless somebody who is there has to decide first.
+fn next_deed(table: Table, saved: &Saved) -> Option<(Seat, Deed)> {
+    let resumed = table.resume_with(saved.0.clone(), saved.1.clone());
     let after = resumed.cut_off().iter().find(|after| *after != saved)?;
     deed(saved, after)
 }
 
-/// Compares what the others do in a game, each time or only so often as once in `every`. How many decisions had a twin.
-fn compare(edition: Edition, players: usize, seed: u64, every: u32) -> u32 {
-    let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let setup = random_setup(edition, players, &mut chance);
-    let (mut typist, table) = practice(&setup, seed);
-    let (mut decided, mut compared) = (0, 0);
-    play_whole(&mut typist, table, |table| {
+/// Compares what players who aren't there have done lately with what they do where others are somebody else: each time, or
+/// only so often as once in `every`.
+pub struct Comparing {
+    pub every: u32,
+    pub chance: ChaCha8Rng,
+    /// How many decisions there were, and how many had a twin.
+    pub decided: u32,
+    pub compared: u32,
+}
+
+impl Comparing {
+    pub fn new(every: u32, seed: u64) -> Self {
+        Self { every, chance: ChaCha8Rng::seed_from_u64(seed), decided: 0, compared: 0 }
+    }
+
+    /// Compares what has happened at a table since the last line. It goes on at tables like `again`.
+    pub fn compare(&mut self, table: &Table, is_absent: impl Fn(Seat) -> bool, again: impl Fn() -> Table) {
         for moments in table.cut_off().to_vec().windows(2) {
-            let Some((seat, done)) = deed(&moments[0], &moments[1]).filter(|(seat, _)| *seat != person()) else {
+            let Some((seat, done)) = deed(&moments[0], &moments[1]).filter(|(seat, _)| is_absent(*seat)) else {
                 continue;
             };
-            decided += 1;
-            if decided % every != 0 {
+            self.decided += 1;
+            if !self.decided.is_multiple_of(self.every) {
                 continue;
             }
-            let Some(twin) = twin(&moments[0], seat, &mut chance) else { continue };
+            let Some(twin) = twin(&moments[0], seat, &mut self.chance) else { continue };
             // Somebody else, who is somebody else now, may come first.
-            let Some((other, again)) = next_deed(&twin) else { continue };
+            let Some((other, once_more)) = next_deed(again(), &twin) else { continue };
             if other == seat {
-                assert!(again == done, "{edition:?}, {players} players, seed {seed}: {seat:?} does something else");
-                compared += 1;
+                assert!(once_more == done, "{seat:?} does something else");
+                self.compared += 1;
             }
         }
-    });
-    compared
+    }
+}
+
+/// Compares what the others do in a game, each time or only so often as once in `every`. How many decisions had a twin.
+fn compare(edition: Edition, players: usize, seed: u64, every: u32) -> u32 {
+    let mut comparing = Comparing::new(every, seed);
+    let setup = random_setup(edition, players, &mut comparing.chance);
+    let (mut typist, table) = practice(&setup, seed);
+    play_whole(&mut typist, table, |table| comparing.compare(table, |seat| seat != person(), Table::new));
+    comparing.compared
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{BadEntry, Record, Step, Undone};
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, Game, LeaderChoice, Seat, Setup};
 use crate::journal::entry::{Change, Draft};
-use crate::language::Message;
+use crate::language::{Message, terms};
 
 /// A change that stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ impl Changed {
                 message.texts("names", record.setup_as_they_sit().players)
             }
             Change::Joined { name, .. } => Message::new("joined").text("name", name),
+            Change::Claimed { by, about, side } => {
+                let what = Message::new(terms::shown_side(*side)).player("player", *about);
+                Message::new("practice-says").player("player", *by).message("what", what)
+            }
             Change::Abandoned => Message::new("abandoned"),
         }
     }
@@ -125,6 +129,13 @@ impl Record {
                 (self.setup, self.names, self.game, self.draft) = (setup, names, game, None);
                 before.past = Some(std::mem::take(&mut self.past));
                 stands_after = 0;
+            }
+            Change::Claimed { by, about, side } => {
+                let (good, evil) = self.game.book().sides;
+                let has_seen = self.events().any(|event| event.shown_alone() == Some((*by, *about)));
+                if !has_seen || ![good, evil].contains(side) {
+                    return Err(BadEntry::NoSuchChange);
+                }
             }
             Change::Abandoned if self.game.ending().is_some() => return Err(BadEntry::NoSuchChange),
             Change::Abandoned => {}

@@ -8,7 +8,7 @@ use crate::language::{Intent, Language, Phrases, Realm, Verb};
 use crate::session::menu::{examples, trying};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{forum, menu, seats, table};
+use crate::session::{forum, menu, practice, seats, table};
 
 /// Of the commands that are tried whatever is asked, those that programs are told before all others.
 const FIRST: [Verb; 7] = [
@@ -70,7 +70,11 @@ pub(in crate::session) fn example_now(scene: &Scene, verb: Verb) -> Option<Strin
     let usual = examples::example(scene, verb);
     let is_open = match verb.realm() {
         Realm::Move | Realm::Answer | Realm::Letters | Realm::Course => false,
-        Realm::People => verb != Verb::Swap || table::known::seats_can_change(scene),
+        Realm::People => match verb {
+            Verb::Swap => table::known::seats_can_change(scene),
+            Verb::SaysGood | Verb::SaysEvil => practice::claiming::verbs(scene).contains(&verb),
+            _ => true,
+        },
         Realm::Seat => seats::offers::verbs(scene).contains(&verb),
         Realm::Question | Realm::Tuning | Realm::Calling => true,
     };

@@ -5,7 +5,7 @@ use crate::game::{Event, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb, deed, terms};
 use crate::minds::{Advice, Asked, Because, Choice, Reason};
 use crate::session::desk::Desk;
-use crate::session::practice::{deciding, reasons, review, telling};
+use crate::session::practice::{claiming, deciding, reasons, review, telling};
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Answer, slips, turn};
@@ -23,13 +23,15 @@ pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, intent: &Intent
     }
 }
 
-/// What only whoever practises can ask: while the game goes on, and once it is over.
+/// What only whoever practises can ask, while the game goes on and once it is over; and what can be said to those who
+/// aren't there.
 pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
-    match scene.person() {
+    let asked = match scene.person() {
         None => Vec::new(),
         Some(_) if scene.question() == Question::AfterGame => vec![Verb::Review, Verb::MyCard],
         Some(_) => vec![Verb::Hint, Verb::Why, Verb::Missed, Verb::MyCard],
-    }
+    };
+    asked.into_iter().chain(claiming::verbs(scene)).collect()
 }
 
 /// What a careful player would do now, and why.

@@ -93,6 +93,10 @@ fn gives(scene: &mut Scene, desk: &mut Desk, absent: &Absent) -> bool {
     let Some(due) = scene.due().filter(|due| due.about.is_asked()) else { return false };
     let (about, to) = (due.about, due.to.clone());
     let open = |seat: &&Seat| slips::content_about(scene, **seat, about).open().chosen.is_none();
+    // The person comes first, and may still say something that the others heed.
+    if to.iter().any(|seat| absent.person == Some(*seat) && open(&seat)) {
+        return false;
+    }
     let Some(seat) = to.iter().filter(|seat| absent.is(**seat)).find(open).copied() else { return false };
     let content = slips::content_about(scene, seat, about);
     let free = content.open().choices.iter().filter(|choice| choice.refused.is_none()).map(|choice| choice.answer);

@@ -3,8 +3,8 @@
 use crate::game::{Event, Game, Seat};
 use crate::journal::record::Step;
 use crate::minds::{Advice, Asked, Choice, Claim, Mind, Reason};
-use crate::session::practice::knowing;
 use crate::session::practice::knowing::Known;
+use crate::session::practice::{claiming, knowing};
 use crate::session::scene::{Activity, Scene};
 
 /// What somebody who isn't there decides in a game with this past. None for whoever is, and if nobody knows any more who
@@ -30,25 +30,18 @@ pub(super) fn advice(scene: &Scene, asked: &Asked) -> Option<Advice> {
     Some(Mind::hint(&known.view(), asked))
 }
 
-/// What those who aren't there have said in such a past of cards that each of them alone has seen.
+/// What was said in such a past of cards that only one player has seen: by those who aren't there as soon as they have
+/// seen it, by those who are whenever they like.
 pub(super) fn claims(scene: &Scene, past: &[Step]) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (index, step) in past.iter().enumerate() {
-        for (viewer, owner) in step.events.iter().filter_map(shown_alone) {
+        for (viewer, owner) in step.events.iter().filter_map(Event::shown_alone) {
             let after = past.get(index + 1).map(|next| next.before);
             claims.extend(claim(scene, viewer, owner, after, &past[..=index], &claims));
         }
+        claims.extend(claiming::said_after(scene, index + 1));
     }
     claims
-}
-
-/// Who alone has seen whose card.
-fn shown_alone(event: &Event) -> Option<(Seat, Seat)> {
-    match *event {
-        Event::CharacterShown { owner, viewer, .. } => Some((viewer, owner)),
-        Event::Examined { examiner, examined } => Some((examiner, examined)),
-        _ => None,
-    }
 }
 
 fn claim(

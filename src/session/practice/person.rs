@@ -78,7 +78,7 @@ fn card(intent: &Intent, person: Seat) -> Option<MissionCard> {
 /// What a table does, and one person alone can't.
 fn is_for_tables(intent: &Intent) -> bool {
     let verb = intent.verb();
-    verb.realm() == Realm::People && verb != Verb::Rename
+    verb.realm() == Realm::People && !matches!(verb, Verb::Rename | Verb::SaysGood | Verb::SaysEvil)
         || matches!(verb, Verb::RollCall | Verb::Secretly | Verb::OwnCards | Verb::DealAgain | Verb::DrawCard)
         || matches!(intent, Intent::Plain(Verb::Redo))
 }

@@ -7,7 +7,7 @@ use crate::minds::{Asked, Choice, Claim, Reason, Style};
 use crate::preferences::{Reasons, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::practice::{deciding, filling};
+use crate::session::practice::{claiming, deciding, filling};
 use crate::session::scene::{Activity, Scene};
 use crate::session::speech::OwnVoice;
 
@@ -56,12 +56,13 @@ pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk) {
 /// What somebody says of a card that they have just seen.
 fn tell_claims(scene: &Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
-    let Some((_, before)) = table.record.past().split_last() else { return };
+    let Some((step, before)) = table.record.past().split_last() else { return };
     let known = deciding::claims(scene, before).len();
     for Claim { by, about, side } in deciding::claims(scene, table.record.past()).into_iter().skip(known) {
         let what = Message::new(terms::shown_side(side)).player("player", about);
         say_as(scene, desk, Topic::General, by, what);
     }
+    claiming::offer(scene, desk, &step.events);
 }
 
 /// Who was of another opinion than most, as far as everybody's vote is known, or at least that of those who aren't there.

@@ -4,6 +4,7 @@ use crate::game::{Game, MissionCard, Seat, Side};
 use crate::language::{Length, Message, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::practice::claiming;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, roles, slips};
 
@@ -24,6 +25,9 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk) {
 pub(super) fn tell_alone(scene: &Scene, desk: &mut Desk, person: Seat) {
     let Some(slip) = slips::slip(scene, person) else { return };
     slip.content.open().lines.iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
+    if let About::Shown { owner } = slip.about {
+        claiming::offer_to(scene, desk, person, owner);
+    }
     if slip.about == About::Role {
         about_roles(scene, person).iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
     }

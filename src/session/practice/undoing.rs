@@ -15,7 +15,7 @@ use crate::session::table::entries;
 /// Takes back what somebody has decided last who is there, and all that has followed from it.
 pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
-    if scene.person().is_none() && table.record.ends_with_change() {
+    if table.record.ends_with_change() {
         return table::undo::undo(scene, desk);
     }
     let Some(last) = table.record.past().iter().rposition(|step| is_of_people(scene, step)) else {
@@ -46,10 +46,10 @@ fn steps(scene: &Scene) -> usize {
 }
 
 fn undo_in_practice(scene: &mut Scene, desk: &mut Desk, last: usize) {
-    for left in (0..steps(scene) - last).rev() {
+    while steps(scene) > last {
         let Some(came) = takes_one_back(scene, desk) else { return };
         // Of what others did since, the person has heard.
-        if left == 0 {
+        if steps(scene) == last {
             entries::tell_what_came(scene, desk, &came);
         }
     }

@@ -62,10 +62,6 @@ fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
 /// Whose card a player was shown, in order.
 fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
     let Activity::Game(table) = &scene.activity else { return Vec::new() };
-    let shown = |event: &Event| match *event {
-        Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
-        Event::Examined { examiner, examined } if examiner == seat => Some(examined),
-        _ => None,
-    };
-    table.record.events().filter_map(shown).collect()
+    let shown = table.record.events().filter_map(Event::shown_alone);
+    shown.filter(|(viewer, _)| *viewer == seat).map(|(_, owner)| owner).collect()
 }

@@ -31,6 +31,11 @@ pub(in crate::session) fn people_command(
         Intent::Swap(first, second) => swap(scene, desk, listening, *first, *second),
         Intent::Joins(after, name) => join(scene, desk, listening, *after, &changing::one_line(name)),
         Intent::About(Verb::Leaves, seat) => somebody_leaves(scene, desk, *seat),
+        Intent::Says { verb, by, about } => {
+            if let Some(change) = practice::claiming::claim(scene, desk, *verb, *by, *about) {
+                change_table(scene, desk, listening, change);
+            }
+        }
         Intent::About(Verb::PlaysFor, seat) => {
             if let Some(change) = practice::filling::vacate(scene, desk, *seat) {
                 scene.open.leaving = None;

@@ -1,0 +1,31 @@
+//! At a table that the narrator fills, too, those who aren't there decide from what their seat may know: with all else dealt
+//! anew, they do the same.
+
+use resistance_narrator::game::{Edition, Seat};
+use resistance_narrator::preferences::KeyMode;
+
+use super::{begun, begun_as, play_whole, seat};
+use crate::practice::twins::Comparing;
+use crate::table::Table;
+use crate::times::times;
+
+/// Plays to the end, and compares. How many decisions had a twin.
+fn compared(table: Table, there: u32, seed: u64) -> u32 {
+    let there: Vec<Seat> = (1..=there).map(seat).collect();
+    let again = || Table::new().keys(KeyMode::Single).headset("the headset").trusting_the_disk();
+    let mut comparing = Comparing::new(1, seed);
+    let is_absent = |seat: Seat| !there.contains(&seat);
+    play_whole(table, seed, &there, |table| comparing.compare(table, is_absent, again));
+    comparing.compared
+}
+
+#[test]
+fn dealt_anew_where_they_cannot_know_it_they_do_the_same_at_a_filled_table() {
+    for seed in 0..times("NARRATOR_TWINS", 1) {
+        assert!(compared(begun(seed), 3, seed) > 0);
+        for id in ["avalon", "winter-soldier"] {
+            let edition = Edition::from_id(id).unwrap();
+            assert!(compared(begun_as(edition, None, seed), 5, seed) > 0, "{id}");
+        }
+    }
+}
