@@ -18,10 +18,11 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 24] = [
+const FRAGMENTS: [&str; 25] = [
     "lesson-listed",
     "practice-review-play",
     "practice-says",
+    "undone-claimed",
     "editions-fault-line-up",
     "handbook-line",
     "player",

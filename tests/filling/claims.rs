@@ -35,7 +35,7 @@ fn just_examined() -> (Table, Seat, Seat) {
 fn whoever_examines_is_told_how_to_speak_of_it_and_may_say_anything() {
     let (mut table, by, about) = just_examined();
     let [by_name, about_name] = [by, about].map(|seat| names(&table)[seat.index()].clone());
-    assert!(text(&table).contains(&format!("{by_name} may say: {about_name} is good")), "{}", text(&table));
+    assert!(text(&table).contains(&format!("colon and: {about_name} is good")), "{}", text(&table));
     table = line(table, &format!("{by_name} says {about_name} is a spy"));
     let changes = table.record().unwrap().changes().to_vec();
     assert_eq!(changes.last().unwrap().change, Change::Claimed { by, about, side: Side::Spies });

@@ -68,17 +68,23 @@ fn claimed(table: &Table) -> Vec<(Seat, Seat, Side)> {
 fn whoever_has_seen_a_card_is_told_how_to_speak_of_it_and_what_they_say_is_kept_until_taken_back() {
     let (mut table, about) = any_just_examined();
     let name = name(&table, about);
-    assert!(text(&table).contains(&format!("say: {name} is good, or: {name} is evil")), "{}", text(&table));
+    assert!(text(&table).contains(&format!("type: {name} is good, or: {name} is evil")), "{}", text(&table));
     let asked = table.question();
+    table = table.line("help");
+    assert!(text(&table).contains(&format!("{name} is good; or {name} is evil")), "{}", text(&table));
     table = table.line(&format!("{name} is a spy"));
     assert!(text(&table).contains(&format!("{name} is a spy.")), "{}", text(&table));
     assert_eq!(claimed(&table), [(person(), about, Side::Spies)]);
     assert!(table.question() == asked, "it is no answer to what is asked");
     let (entries, private) = table.cut_off().last().unwrap().clone();
     assert_eq!(claimed(&Table::new().resume_with(entries, private)).len(), 1, "it is there after a restart");
+    table = table.line(&format!("i say {name} is good"));
+    assert_eq!(claimed(&table)[1], (person(), about, Side::Resistance));
+    table = table.line("undo");
+    assert_eq!(claimed(&table), [(person(), about, Side::Spies)], "the word before stands again");
+    assert!(text(&table).contains(&format!("no longer says: {name} is in the Resistance.")), "{}", text(&table));
     table = table.line("undo");
     assert!(claimed(&table).is_empty());
-    assert!(text(&table).contains(&format!("has said nothing about {name}")), "{}", text(&table));
 }
 
 #[test]

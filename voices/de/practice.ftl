@@ -131,11 +131,13 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } geht. Ich spiele weiter für { $name }.
 undone-vacated = Zurückgenommen. { $name } spielt wieder selbst.
-claim-offer = { $player }, was du da siehst, kannst du den anderen sagen. Sag: { $good }, oder: { $evil }. Ob wahr oder nicht, es gilt als gesagt.
-    .brief = { $player } kann sagen: { $good }, oder: { $evil }.
+claim-offer = { $player } darf den anderen davon erzählen und dabei auch lügen. Einfach tippen: { $good }, oder: { $evil }.
+    .brief = Den anderen davon erzählen, tippen: { $good }, oder: { $evil }.
+claim-offer-keys = { $player } darf den anderen davon erzählen und dabei auch lügen. Doppelpunkt, dann: { $good }, oder: { $evil }. Dann Enter.
+    .brief = Den anderen davon erzählen, Doppelpunkt, dann: { $good }, oder: { $evil }.
 claim-not-seen = Das zählt nur von jemandem, der die Karte von { $player } allein gesehen hat. Nichts hat sich geändert.
 claim-to-nobody = Sagt euch das untereinander: Ich merke es mir nur, wenn jemand nicht da ist, der es hören muss. Nichts hat sich geändert.
-undone-claimed = Zurückgenommen. { $player } hat nichts über { $other } gesagt.
+undone-claimed = Zurückgenommen. { $player } sagt nicht mehr: { $what }
 ask-replacement-filled = { $player } geht. Wer springt ein? Tippt den Namen. Springt niemand ein, kann ich es, sagt: spiel für { $player }.
 ask-replacement-filled-keys = { $player } geht. Wer springt ein? Tippt Doppelpunkt, dann den Namen, dann Enter. Springt niemand ein, kann ich es: Doppelpunkt, spiel für { $player }, Enter.
 ask-vote-there = Nur eure, { $names }: Wie viele Pro und Contra?

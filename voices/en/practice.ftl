@@ -131,11 +131,13 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } leaves. I play on for { $name }.
 undone-vacated = Taken back. { $name } is playing again.
-claim-offer = { $player }, to tell the others what you see there, say: { $good }, or: { $evil }. True or not, it counts as said.
-    .brief = { $player } may say: { $good }, or: { $evil }.
+claim-offer = { $player } may tell the others, and may lie. Just type: { $good }, or: { $evil }.
+    .brief = To tell the others, type: { $good }, or: { $evil }.
+claim-offer-keys = { $player } may tell the others, and may lie. Press colon and type: { $good }, or: { $evil }. Then press Enter.
+    .brief = To tell the others, colon and: { $good }, or: { $evil }.
 claim-not-seen = That counts only from somebody who alone has seen the card of { $player }. Nothing has changed.
 claim-to-nobody = Tell that to each other: I only note it where somebody isn't there to hear it. Nothing has changed.
-undone-claimed = Taken back. { $player } has said nothing about { $other }.
+undone-claimed = Taken back. { $player } no longer says: { $what }
 ask-replacement-filled = { $player } is leaving. Who takes over? Type the name. If nobody does, I can: say, play for { $player }.
 ask-replacement-filled-keys = { $player } is leaving. Who takes over? Press colon, type the name, and press Enter. If nobody does, I can: colon, play for { $player }, Enter.
 ask-vote-there = Only yours, { $names }: how many for, how many against?

@@ -130,11 +130,13 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } s'en va. Je joue à sa place.
 undone-vacated = Annulé. { $name } joue de nouveau.
-claim-offer = { $player }, pour faire savoir aux autres ce que tu y vois, dis : { $good }, ou : { $evil }. Vrai ou faux, c'est dit.
-    .brief = { $player } peut dire : { $good }, ou : { $evil }.
+claim-offer = { $player } peut en parler aux autres, et même mentir. Il suffit de taper : { $good }, ou : { $evil }.
+    .brief = Pour en parler, tapez : { $good }, ou : { $evil }.
+claim-offer-keys = { $player } peut en parler aux autres, et même mentir. Tapez deux-points, puis : { $good }, ou : { $evil }. Puis Entrée.
+    .brief = Pour en parler, deux-points, puis : { $good }, ou : { $evil }.
 claim-not-seen = { $player } : cela ne compte que de la part de quelqu'un qui est seul à avoir vu cette carte. Rien n'a changé.
 claim-to-nobody = Dites-le entre vous : je ne le note que s'il y a des absents. Rien n'a changé.
-undone-claimed = Annulé. { $player } n'a rien dit sur { $other }.
+undone-claimed = Annulé. { $player } ne dit plus : { $what }
 ask-replacement-filled = { $player } s'en va. Qui joue à sa place ? Tapez le nom. Si personne ne le fait, je peux le faire, dites : jouez pour { $player }.
 ask-replacement-filled-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait, je peux le faire : deux-points, puis jouez pour { $player }, puis Entrée.
 ask-vote-there = Seulement les vôtres, { $names } : combien pour, combien contre ?

@@ -133,7 +133,7 @@ impl Record {
             Change::Claimed { by, about, side } => {
                 let (good, evil) = self.game.book().sides;
                 let has_seen = self.events().any(|event| event.shown_alone() == Some((*by, *about)));
-                if !has_seen || ![good, evil].contains(side) {
+                if !has_seen || ![good, evil].contains(side) || self.game.ending().is_some() {
                     return Err(BadEntry::NoSuchChange);
                 }
             }

@@ -8,7 +8,7 @@ use crate::session::lessons::course::Course;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
-use crate::session::{agents, interview, menu, mission, plot};
+use crate::session::{agents, interview, menu, mission, plot, practice};
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
@@ -33,6 +33,9 @@ pub(in crate::session) fn example(scene: &Scene, verb: Verb) -> String {
     let Some(pattern) = whole.or_else(|| said_as(scene, verb)).or_else(shown) else {
         return String::new();
     };
+    if let Some(said) = practice::claiming::example(scene, verb) {
+        return said;
+    }
     let votes_alone = scene.roll_call_is_open() || matches!(scene.question(), Question::OwnVote { .. });
     if matches!(verb, Verb::Approve | Verb::Reject) && votes_alone {
         return without_slots(pattern);

@@ -5,6 +5,7 @@ use crate::game::{Event, Seat};
 use crate::journal::entry::Change;
 use crate::language::{Intent, Message, Verb};
 use crate::minds::Claim;
+use crate::preferences::KeyMode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
@@ -22,6 +23,13 @@ fn seen(scene: &Scene) -> Vec<(Seat, Seat)> {
         return Vec::new();
     }
     table.record.events().filter_map(Event::shown_alone).filter(|(viewer, _)| !absent.is(*viewer)).collect()
+}
+
+/// What can be said now of the card that was seen last, as it would be typed; none if this is no such word.
+pub(in crate::session) fn example(scene: &Scene, verb: Verb) -> Option<String> {
+    let is_claim = matches!(verb, Verb::SaysGood | Verb::SaysEvil);
+    let (_, about) = is_claim.then(|| seen(scene).last().copied()).flatten()?;
+    Some(scene.lexicon.write(&Intent::Says { verb, by: None, about }))
 }
 
 /// Somebody says on which side a player is: without a name whoever saw that card last.
@@ -62,9 +70,10 @@ pub(super) fn offer(scene: &Scene, desk: &mut Desk, events: &[Event]) {
     shown.filter(|(viewer, _)| there(*viewer)).for_each(|(viewer, owner)| offer_to(scene, desk, viewer, owner));
 }
 
-/// How somebody speaks of a card.
+/// How somebody speaks of a card. It is typed even where the narrator listens: at a table this is said all the time.
 pub(super) fn offer_to(scene: &Scene, desk: &mut Desk, viewer: Seat, owner: Seat) {
     let says = |verb| scene.lexicon.write(&Intent::Says { verb, by: None, about: owner });
-    let offer = Message::new("claim-offer").player("player", viewer);
+    let key = if scene.preferences.keys == KeyMode::Line { "claim-offer" } else { "claim-offer-keys" };
+    let offer = Message::new(key).player("player", viewer);
     desk.say(scene, Topic::General, offer.text("good", says(Verb::SaysGood)).text("evil", says(Verb::SaysEvil)));
 }

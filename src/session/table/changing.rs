@@ -20,9 +20,7 @@ pub(in crate::session) fn untold(changed: &Changed, record: &Record) -> Message 
         Change::Vacated { .. } => Message::new("undone-vacated").text("name", old),
         Change::Swapped(..) => Message::new("undone-swapped").texts("names", record.setup_as_they_sit().players),
         Change::Joined { name, .. } => Message::new("undone-joined").text("name", name),
-        Change::Claimed { by, about, .. } => {
-            Message::new("undone-claimed").player("player", *by).player("other", *about)
-        }
+        Change::Claimed { .. } => changed.message(record).in_words_of("undone-claimed"),
         Change::Abandoned => Message::new("undone-abandoned"),
     }
 }
