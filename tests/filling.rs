@@ -12,6 +12,7 @@ use crate::rules::everywhere::possible_action;
 use crate::table::Table;
 use crate::typist::Typist;
 
+mod changing;
 mod claims;
 mod phones;
 mod twins;

@@ -230,6 +230,16 @@ fn the_pure_parts_touch_nothing_outside() {
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
 }
 
+/// `./test` tries rules and minds once for all builds.
+#[test]
+fn rules_and_minds_are_the_same_in_every_build() {
+    let same = |file: &ProjectFile| ["game", "minds"].contains(&part(&file.path));
+    let files: Vec<ProjectFile> = sources().into_iter().filter(same).collect();
+    let by_feature = files.iter().filter(|file| file.code().contains("feature =")).map(|file| &file.path);
+    assert_eq!(by_feature.collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(files.len() > 20, "the files are found");
+}
+
 /// A language is a row and a folder: the code asks what a language has, and never which one it is.
 #[test]
 fn no_language_is_named_outside_its_row() {

@@ -16,10 +16,12 @@ pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
 }
 
 /// Whoever is looked for must not know too much in public: mostly such a player does what anybody would do, until that
-/// would cost the game.
+/// would cost the game. Among three who are good that helps less, and what is known is needed more.
 fn hides(thinking: &Thinking<'_>) -> bool {
-    let often = [0.85, 0.7, 0.0][thinking.view.game.results().count(Outcome::Fail).min(2)];
-    is_looked_for(thinking) && thinking.happens(often)
+    let game = thinking.view.game;
+    let good = game.players() - usize::from(game.spies());
+    let often = if good <= 3 { [0.65, 0.45, 0.0] } else { [0.85, 0.7, 0.0] };
+    is_looked_for(thinking) && thinking.happens(often[game.results().count(Outcome::Fail).min(2)])
 }
 
 /// Whether the seat is whom the other side looks for at the end.

@@ -67,11 +67,16 @@ pub(in crate::session) fn refused_to_vacate(scene: &Scene, seat: Seat) -> Option
     }
 }
 
-/// Somebody has come for a player who wasn't there: they learn alone who they are, and decide again what is still open.
-pub(in crate::session) fn welcome(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
+/// Of those who weren't there whoever is there now decides for themselves what is still open.
+pub(in crate::session) fn let_decide_again(scene: &mut Scene, desk: &mut Desk, before: &Absent) {
     if scene.game().is_some_and(is_open) {
-        card::forget_of(scene, desk, seat);
+        let there = before.others.iter().map(|(seat, _)| *seat).filter(|seat| !scene.is_absent(*seat));
+        there.collect::<Vec<_>>().into_iter().for_each(|seat| card::forget_of(scene, desk, seat));
     }
+}
+
+/// Somebody has come for a player who wasn't there: they learn alone who they are.
+pub(in crate::session) fn welcome(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
     let free = scene.due().is_none_or(|due| due.is_apart && due.told.is_none());
     if free && scene.deal().is_some() {
         return starting::tell(scene, About::Everything, vec![seat]);

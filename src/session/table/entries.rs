@@ -6,6 +6,7 @@ use crate::journal::record::{BadEntry, Came, Step};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::practice::filling;
 use crate::session::scene::Scene;
 use crate::session::table::{changing, undone};
 use crate::session::telling::said::Voters;
@@ -13,8 +14,10 @@ use crate::session::{plot, refuse, telling};
 
 /// Takes an entry in, or says why it can't be. What comes of it is still to be told.
 pub(in crate::session) fn enter(scene: &mut Scene, desk: &mut Desk, entry: Entry) -> Option<Came> {
-    let came = desk.take(scene, entry);
-    came.inspect_err(|why| refuse_entry(scene, desk, why)).ok()
+    let absent = scene.absent();
+    let came = desk.take(scene, entry).inspect_err(|why| refuse_entry(scene, desk, why)).ok()?;
+    absent.into_iter().for_each(|absent| filling::let_decide_again(scene, desk, &absent));
+    Some(came)
 }
 
 /// Takes an entry in and tells what came of it, or says why it can't be.
