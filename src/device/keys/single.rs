@@ -23,8 +23,9 @@ pub(super) fn read(typed: &Typed, wanted: &Wanted, echo: Echo) {
 }
 
 fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()> {
-    // A look of no time at all would see nothing.
-    const LOOK: Duration = Duration::from_millis(1);
+    // A look whose time is over before it begins sees nothing, not even what was read already, which would wait for the
+    // next key then. A busy machine can take a few milliseconds away.
+    const LOOK: Duration = Duration::from_millis(100);
     let mut talk = TalkKey::new(Releases::HERE);
     loop {
         wait_for_input()?;

@@ -69,9 +69,13 @@ pub(in crate::session) fn refused_to_vacate(scene: &Scene, seat: Seat) -> Option
 
 /// Of those who weren't there whoever is there now decides for themselves what is still open.
 pub(in crate::session) fn let_decide_again(scene: &mut Scene, desk: &mut Desk, before: &Absent) {
-    if scene.game().is_some_and(is_open) {
-        let there = before.others.iter().map(|(seat, _)| *seat).filter(|seat| !scene.is_absent(*seat));
-        there.collect::<Vec<_>>().into_iter().for_each(|seat| card::forget_of(scene, desk, seat));
+    if !scene.game().is_some_and(is_open) {
+        return;
+    }
+    for (seat, _) in &before.others {
+        if !scene.is_absent(*seat) {
+            card::forget_of(scene, desk, *seat);
+        }
     }
 }
 
