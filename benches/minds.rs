@@ -1,7 +1,8 @@
 //! How players who aren't there play: who wins, by edition and number of players; how each style does against players who
 //! do anything, and against players of simple rules; how long one of them thinks.
 //!
-//! `NARRATOR_MINDS=1000 cargo bench --bench minds` plays as many games at each table.
+//! `NARRATOR_MINDS=1000 cargo bench --bench minds` plays as many games at each table. `NARRATOR_EDITION=avalon` leaves out
+//! all other editions, `NARRATOR_PLAYERS=12` all other tables, and the styles.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs, reason = "a measurement that fails says so")]
 
@@ -73,6 +74,7 @@ fn played(edition: Edition, players: usize, games: u64, who: impl Fn(Seat, bool,
 fn main() {
     let games = std::env::var("NARRATOR_MINDS").ok().and_then(|games| games.parse().ok()).unwrap_or(200);
     let only = std::env::var("NARRATOR_EDITION").ok();
+    let at_table: Option<usize> = std::env::var("NARRATOR_PLAYERS").ok().and_then(|players| players.parse().ok());
     let is_meant = |edition: &Edition| only.as_deref().is_none_or(|only| only == edition.id());
     let at_tables = |edition: &Edition| !edition.book().goes_by_letters();
     let own = || Edition::own().iter().copied();
@@ -81,7 +83,7 @@ fn main() {
     println!("{games} games at each table; the share that the good side wins, with its interval");
     for edition in &editions {
         let (fewest, most) = edition.players();
-        for players in fewest..=most {
+        for players in (fewest..=most).filter(|players| at_table.is_none_or(|only| only == *players)) {
             let Played { won, why, took_ns: mut took, proposals, missions } =
                 played(*edition, players, games, thinking);
             let (share, half) = share(won, games);
@@ -97,7 +99,8 @@ fn main() {
             );
         }
     }
-    for edition in own().filter(|edition| is_meant(edition) && ["accessible", "avalon"].contains(&edition.id())) {
+    let styles = |edition: &Edition| at_table.is_none() && ["accessible", "avalon"].contains(&edition.id());
+    for edition in own().filter(|edition| is_meant(edition) && styles(edition)) {
         println!("{} with 7: the share that the good side wins", edition.id());
         for (name, other) in [("anything", Player::Random), ("simple rules", Player::Simple)] {
             for style in Style::ALL {

@@ -6,6 +6,7 @@ mod mission;
 mod names;
 mod one_breath;
 mod plot;
+mod practice;
 mod rounds;
 mod taking_back;
 mod talk;

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use resistance_narrator::game::deal::Deal;
-use resistance_narrator::game::{Ballot, Edition, Event, MissionCard, Outcome, Seat, SeatSet, Side};
+use resistance_narrator::game::{AgentCard, Ballot, Edition, Event, MissionCard, Outcome, Seat, SeatSet, Side};
 use resistance_narrator::journal::Record;
 use resistance_narrator::journal::private::{Private, Proposal};
 
@@ -122,8 +122,41 @@ impl Played {
             assert_eq!(told, played, "{said}");
             return Some(mission.number);
         }
-        self.check_team(said);
+        if !self.check_guess(said) {
+            self.check_team(said);
+        }
         None
+    }
+
+    /// "Ben was named, but Merlin was Cleo." "Ana accused Ben, who was the Winter Soldier." False if it is no such sentence.
+    fn check_guess(&self, said: &str) -> bool {
+        let accused = || said.split_once(" accused ").and_then(|(_, rest)| rest.split_once(", "));
+        let Some((guessed, found)) = said.split_once(" was named, ").or_else(accused) else { return false };
+        let guessed = self.seats(guessed).iter().next().unwrap();
+        let found = found.trim_end_matches('.').trim_start_matches("but ");
+        let (character, was) = match found.strip_prefix("and was ").or(found.strip_prefix("who was ")) {
+            Some(character) => (character, guessed),
+            None => {
+                let (character, other) = found.split_once(" was ").unwrap();
+                (character, self.seats(other).iter().next().unwrap())
+            }
+        };
+        let looked_for = self.deal.role(was).unwrap();
+        let name = looked_for.id().replace('-', " ");
+        assert_eq!(character.trim_start_matches("the ").to_lowercase(), name, "{said}");
+        assert!(self.guesses().contains(&(guessed, self.deal.role(guessed) == Some(looked_for))), "{said}");
+        true
+    }
+
+    /// Whom somebody took for a character, and whether that was right.
+    fn guesses(&self) -> Vec<(Seat, bool)> {
+        let events = self.record.past().iter().flat_map(|step| &step.events);
+        let guess = |event: &Event| match *event {
+            Event::NamingTold { player, right, .. } => Some((player, right)),
+            Event::CardShown { player, card } => Some((player, card == AgentCard::WinterSoldier)),
+            _ => None,
+        };
+        events.filter_map(guess).collect()
     }
 
     /// "For mission 3 Dan proposed Dan and Eva, with nobody on the side of the spies. Against it was Ana, …"
@@ -172,12 +205,12 @@ fn reviewed(table: Table) -> (Played, Vec<String>) {
 
 /// "Ben was Merlin."
 fn is_character(line: &str) -> bool {
-    line.split_once(" was ").is_some_and(|(name, _)| !name.contains(' '))
+    line.split_once(" was ").is_some_and(|(name, was)| !name.contains(' ') && !was.starts_with("named, "))
 }
 
 #[test]
 fn each_sentence_of_a_review_is_so_and_no_failed_mission_is_left_out() {
-    let (mut of_teams, mut of_missions) = (0, 0);
+    let (mut of_teams, mut of_missions, mut of_guesses) = (0, 0, 0);
     for edition in Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")) {
         let (fewest, most) = edition.players();
         for seed in 0..4 {
@@ -190,11 +223,14 @@ fn each_sentence_of_a_review_is_so_and_no_failed_mission_is_left_out() {
             for mission in failed {
                 assert!(told.contains(&mission.number), "mission {} is left out: {lines:?}", mission.number);
             }
+            let guesses = lines.iter().filter(|line| played.check_guess(line)).count();
+            assert_eq!(guesses, played.guesses().len(), "{lines:?}");
             of_missions += told.len();
-            of_teams += lines.len() - told.len();
+            of_guesses += guesses;
+            of_teams += lines.len() - told.len() - guesses;
         }
     }
-    assert!(of_teams > 0 && of_missions > 0, "{of_teams} {of_missions}");
+    assert!(of_teams > 0 && of_missions > 0 && of_guesses > 0, "{of_teams} {of_missions} {of_guesses}");
 }
 
 #[test]

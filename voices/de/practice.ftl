@@ -4,6 +4,10 @@ practice-ask-name = Üben. Ich spiele alle außer dir. Wie heißt du?
 practice-ask-count = Wie viele spielen mit, du eingerechnet: { N($fewest) } bis { N($most) }? Für { N($usual) } sag: weiter.
 practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: Tipp. Warum jemand so gestimmt hat, fragst du mit: warum { $other }. Und es gibt: was habe ich verpasst.
     .brief = Mit dir: { $names }.
+practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Für einen Rat tipp Doppelpunkt, dann Tipp, dann Enter. Genauso geht: warum { $other }, wenn du wissen willst, warum jemand so gestimmt hat, und: was habe ich verpasst.
+    .brief = Mit dir: { $names }.
+practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: ein Tipp. Warum jemand so gestimmt hat, fragst du mit: warum war { $other } dagegen. Hast du etwas verpasst, sag: was war los.
+    .brief = Mit dir: { $names }.
 practice-characters = Im Spiel sind: { $list }.
 practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
 practice-ask-vote = { $player }, bist du für { $team } oder dagegen?
@@ -79,6 +83,8 @@ practice-missed-vote = { $before ->
     }
 practice-ask-after-game = Was das Spiel entschieden hat, sagt der Rückblick. Sag: Rückblick. Mit denselben weiter geht es mit: noch einmal. Oder sag: neues Spiel, oder beenden.
     .brief = Rückblick, noch einmal, neues Spiel oder beenden?
+practice-ask-after-game-ears = Was das Spiel entschieden hat, hörst du mit: wer war was. Mit denselben weiter geht es mit: noch einmal. Oder sag: neues Spiel, oder beenden.
+    .brief = Wer war was, noch einmal, neues Spiel oder beenden?
 practice-ask-after-game-keys = Tippe Doppelpunkt, Befehl, Enter: Rückblick, noch einmal, neues Spiel oder beenden.
 practice-review-later = Der Rückblick kommt, wenn das Spiel vorbei ist. Nichts hat sich geändert.
 practice-review-failed = Mission { N($mission) } ist gescheitert: { $plays }.
@@ -91,6 +97,14 @@ practice-review-held-back = Auf Mission { N($mission) } { $count ->
         [one] hätte { $names } Fehlschlag spielen können und hat
        *[other] hätten { $names } Fehlschlag spielen können und haben
     } Erfolg gespielt.
+practice-review-named = { $count ->
+        [one] Genannt wurde { $player }, und das war { $role }.
+       *[other] Genannt wurde { $player }, doch { $role } war { $other }.
+    }
+practice-review-accused = { $count ->
+        [one] { $by } hat { $player } angeklagt, und das war { $role }.
+       *[other] { $by } hat { $player } angeklagt, doch { $role } war { $other }.
+    }
 practice-review-good-team = Für Mission { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
         [one] war
        *[other] waren

@@ -4,6 +4,10 @@ practice-ask-name = Practice. I play everybody but you. What is your name?
 practice-ask-count = How many players, with you: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
 practice-begins = { $player }, clockwise from you sit { $names }. I play them. For advice, say: hint. To hear why somebody voted so, say: why { $other }. And there is: what did I miss.
     .brief = With you: { $names }.
+practice-begins-keys = { $player }, clockwise from you sit { $names }. I play them. For advice, press colon, type hint, and press Enter. In the same way there is: why { $other }, to hear why somebody voted so, and: what did I miss.
+    .brief = With you: { $names }.
+practice-begins-ears = { $player }, clockwise from you sit { $names }. I play them. For advice, say: what would you do. To hear why somebody voted so, say: why did { $other } reject. And there is: what did I miss.
+    .brief = With you: { $names }.
 practice-characters = Characters in play: { $list }.
 practice-is-bound = You must play Fail, and approve every team with somebody from HYDRA on it.
 practice-ask-vote = { $player }, do you approve { $team }, or reject?
@@ -79,6 +83,8 @@ practice-missed-vote = { $before ->
     }
 practice-ask-after-game = To hear what decided it, say: review. To play on with the same players, say: again. Or say: new game, or leave the game.
     .brief = Review, again, new game, or leave the game?
+practice-ask-after-game-ears = To hear what decided it, say: review. To play on with the same players, say: again. Or say: new game, or leave the game.
+    .brief = Review, again, new game, or leave the game?
 practice-ask-after-game-keys = Press colon and type review, again, new game, or quit. Then press Enter.
 practice-review-later = The review comes once the game is over. Nothing has changed.
 practice-review-failed = Mission { N($mission) } failed: { $plays }.
@@ -91,6 +97,14 @@ practice-review-held-back = On mission { N($mission) } { $names } played Success
         [one] a Fail
        *[other] Fails
     }.
+practice-review-named = { $count ->
+        [one] { $player } was named, and was { $role }.
+       *[other] { $player } was named, but { $role } was { $other }.
+    }
+practice-review-accused = { $count ->
+        [one] { $by } accused { $player }, who was { $role }.
+       *[other] { $by } accused { $player }, but { $role } was { $other }.
+    }
 practice-review-good-team = For mission { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
         [one] was
        *[other] were

@@ -4,6 +4,10 @@ practice-ask-name = Entraînement. Je joue pour tout le monde sauf vous. Quel es
 practice-ask-count = Combien êtes-vous, vous comprise ou compris : de { N($fewest) } à { N($most) } ? Pour jouer à { N($usual) }, dites : suivant.
 practice-begins = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : conseil. Pour savoir la raison d'un vote : pourquoi { $other }. Et il y a : qu'ai-je manqué.
     .brief = Avec vous : { $names }.
+practice-begins-keys = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, tapez deux-points, puis conseil, puis Entrée. De la même façon : pourquoi { $other }, pour la raison d'un vote, et : qu'ai-je manqué.
+    .brief = Avec vous : { $names }.
+practice-begins-ears = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : un conseil. Pour la raison d'un vote : pourquoi { $other } a rejeté. Et pour ce qui vous a échappé : quoi de neuf.
+    .brief = Avec vous : { $names }.
 practice-characters = Personnages en jeu : { $list }.
 practice-is-bound = Vous devez jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
 practice-ask-vote = { $player }, pour { $team } : approuver ou rejeter ?
@@ -78,6 +82,8 @@ practice-missed-vote = { $before ->
     }
 practice-ask-after-game = Pour savoir ce qui a décidé la partie, dites : analyse. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
     .brief = Analyse, encore, nouvelle partie, ou quitter ?
+practice-ask-after-game-ears = Pour savoir ce qui a compté, dites : qui a fait quoi. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
+    .brief = Qui a fait quoi, encore, nouvelle partie, ou quitter ?
 practice-ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.
 practice-review-later = L'analyse vient quand la partie est finie. Rien n'a changé.
 practice-review-failed = La mission { N($mission) } a échoué : { $plays }.
@@ -90,6 +96,14 @@ practice-review-held-back = À la mission { N($mission) }, { $names } { $count -
         [one] pouvait jouer Échec, et a joué Succès
        *[other] pouvaient jouer Échec, et ont joué Succès
     }.
+practice-review-named = { $count ->
+        [1] On a nommé { $player }, et c'était { $role }.
+       *[other] On a nommé { $player }, mais { $role }, c'était { $other }.
+    }
+practice-review-accused = { $count ->
+        [1] { $by } a accusé { $player }, et c'était { $role }.
+       *[other] { $by } a accusé { $player }, mais { $role }, c'était { $other }.
+    }
 practice-review-good-team = Pour la mission { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
         [one] a voté contre
        *[other] ont voté contre

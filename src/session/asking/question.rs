@@ -20,7 +20,7 @@ pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message
     let message = subject.asks(question, table.record.game(), table.record.setup())?;
     let lays = matches!(question, Question::Guidance { .. });
     let message = if lays { seats::offers::without_what_is_given_alone(scene, message) } else { message };
-    let message = if scene.person().is_some() { asked_without_hands(message) } else { message };
+    let message = if scene.person().is_some() { asked_without_hands(scene, message) } else { message };
     let message = seats::apart::asked_apart(scene, question).unwrap_or(message);
     Some((subject.list(question), message))
 }

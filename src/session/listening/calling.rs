@@ -14,7 +14,7 @@ use crate::session::listening::{Listening, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Mode, Session, agents, asking, desk, menu, mission, plot, refuse, script, seats};
+use crate::session::{Mode, Session, agents, asking, desk, menu, mission, plot, practice, refuse, script, seats};
 use std::collections::BTreeMap;
 
 /// So many words are listened for when a name is tried: more of them sound like each other.
@@ -185,7 +185,8 @@ pub(in crate::session) fn listened_for(scene: &Scene, listening: &Listening) -> 
             .into_iter()
             .chain(plot::views::plot_verbs(scene))
             .chain(agents::agent_verbs(scene))
-            .chain(seats::offers::verbs(scene)),
+            .chain(seats::offers::verbs(scene))
+            .chain(practice::advice::verbs(scene)),
     );
     if listening.attention == Attention::Corrected {
         verbs.extend([Verb::Confirm, Verb::Cancel]);

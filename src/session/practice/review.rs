@@ -2,6 +2,7 @@
 //!
 //! It needs a deal and mission cards that the narrator knows. Everything in it is counted from the record.
 
+use crate::game::role::Part;
 use crate::game::{Ballot, Event, MissionCard, Outcome, Seat, SeatSet};
 use crate::journal::private::Proposal;
 use crate::journal::record::Step;
@@ -37,8 +38,26 @@ fn turning_points(scene: &Scene) -> Vec<Message> {
         if let Some((_, line)) = missed.as_ref().filter(|(at, _)| *at == index) {
             told.push(line.clone());
         }
+        told.extend(step.events.iter().filter_map(|event| guess(scene, event)));
     }
     told
+}
+
+/// Whom somebody took for a character, and who that was.
+fn guess(scene: &Scene, event: &Event) -> Option<Message> {
+    let (guessed, looked_for, line) = match *event {
+        Event::Named { target, player } => (player, target, Message::new("practice-review-named")),
+        Event::Accused { captain, accused } => {
+            let looked_for = scene.game()?.book().character_with(Part::Names)?;
+            (accused, looked_for, Message::new("practice-review-accused").player("by", captain))
+        }
+        _ => return None,
+    };
+    let deal = scene.deal()?;
+    let is_looked_for = |seat: &Seat| deal.open().role(*seat) == Some(looked_for);
+    let other = scene.game()?.seats().iter().find(is_looked_for)?;
+    let line = line.player("player", guessed).message("role", Message::new(terms::character(looked_for)?));
+    Some(line.number("count", u32::from(other == guessed)).player("other", other))
 }
 
 /// How a mission came to its end; none if nobody did anything but what was hoped for.

@@ -2,6 +2,7 @@
 
 use crate::game::{Game, MissionCard, Seat, Side};
 use crate::language::{Length, Message, terms};
+use crate::preferences::{KeyMode, Listens};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::practice::claiming;
@@ -13,12 +14,21 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk) {
     let (Some(person), Some(game)) = (scene.person(), scene.game()) else { return };
     let others = || game.seats().clockwise_from(person).skip(1);
     let names = others().map(|seat| Message::new("player").player("player", seat)).collect();
-    let begins = Message::new("practice-begins").player("player", person).list("names", names);
+    let key = match scene.preferences.keys {
+        _ if is_heard(scene) => "practice-begins-ears",
+        KeyMode::Single => "practice-begins-keys",
+        KeyMode::Line => "practice-begins",
+    };
+    let begins = Message::new(key).player("player", person).list("names", names);
     desk.say(
         scene,
         Topic::General,
         others().next().into_iter().fold(begins, |begins, other| begins.player("other", other)),
     );
+}
+
+fn is_heard(scene: &Scene) -> bool {
+    scene.preferences.ears != Listens::Off
 }
 
 /// Says aloud what is the person's alone: nobody else is there.
@@ -75,9 +85,10 @@ pub(in crate::session) fn say_without_hands(scene: &Scene, desk: &mut Desk, topi
     }
 }
 
-/// A question as it is asked where nothing lies on a table.
-pub(in crate::session) fn asked_without_hands(message: Message) -> Message {
+/// A question as it is asked where nothing lies on a table. With ears it names what every recogniser knows.
+pub(in crate::session) fn asked_without_hands(scene: &Scene, message: Message) -> Message {
     match message.key() {
+        "ask-after-game" if is_heard(scene) => message.in_words_of("practice-ask-after-game-ears"),
         "ask-after-game" => message.in_words_of("practice-ask-after-game"),
         "ask-team" => message.in_words_of("practice-ask-team"),
         "ask-claim-resistance" | "ask-claim-spies" => Message::new("practice-ask-claim"),
