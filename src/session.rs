@@ -43,6 +43,7 @@ pub mod subjects;
 mod table;
 pub mod telling;
 pub mod told;
+pub mod topics;
 pub mod tune;
 mod voices;
 

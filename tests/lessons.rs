@@ -251,7 +251,7 @@ fn what_can_be_played_but_is_not_wanted_is_told_and_taken_back() {
         table.printed(),
         [
             "Proposal 1 for mission 1, by Ana: Ana and Ben.",
-            "You told me: propose Ana, Ben. At a table that would count. Here I take it back, since this lesson wants \
+            "You told me: propose Ana, Ben. At a table that would count. Here I take it back and nothing is to be moved, since this lesson wants \
              something else.",
             "One of you tells me who goes. Say: propose Ana, Cleo.",
         ]
@@ -267,7 +267,7 @@ fn what_was_told_wrongly_in_a_roll_call_is_told_whole() {
     for answer in ["roll call", "approve", "approve", "approve", "reject", "reject"] {
         table = table.line(answer);
     }
-    let told = "You told me: approve Cleo, Dan, Eve. At a table that would count. Here I take it back, since this \
+    let told = "You told me: approve Cleo, Dan, Eve. At a table that would count. Here I take it back and nothing is to be moved, since this \
                 lesson wants something else.";
     assert!(table.printed().contains(&told), "{:?}", table.printed());
 }

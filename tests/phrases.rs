@@ -325,6 +325,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::PlayedSuccess => Intent::Played(seat(2), MissionCard::Success),
         Verb::PlayedFail => Intent::Played(seat(2), MissionCard::Fail),
         Verb::Explain => Intent::Explain(PlotCard::CloseEye),
+        Verb::Rules if has(Slot::Text) => Intent::Topic("Ludmila".to_owned()),
         Verb::VotesOf => Intent::VotesOf(seat(2)),
         Verb::Leader => Intent::Leader(seat(2)),
         Verb::Option => Intent::Option(2),

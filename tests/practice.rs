@@ -16,6 +16,7 @@ use crate::table::Table;
 use crate::typist::Typist;
 
 mod claims;
+mod newcomers;
 mod review;
 pub mod twins;
 

@@ -81,6 +81,8 @@ pub enum Intent {
     Played(Seat, MissionCard),
     /// What a plot card does.
     Explain(PlotCard),
+    /// What the rules say of something, as it was called.
+    Topic(String),
     /// How one player has voted.
     VotesOf(Seat),
     /// What a player of a forum game has sent.
@@ -161,6 +163,7 @@ impl Intent {
             Self::Played(_, MissionCard::Reverse) => Verb::PlayedReverse,
             Self::Played(_, MissionCard::RogueSuccess) => Verb::PlayedRogue,
             Self::Explain(_) => Verb::Explain,
+            Self::Topic(_) => Verb::Rules,
             Self::VotesOf(_) => Verb::VotesOf,
             Self::Leader(_) => Verb::Leader,
             Self::Rename(..) => Verb::Rename,

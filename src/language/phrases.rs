@@ -24,6 +24,9 @@ pub struct Phrases {
     /// Words out of politeness, each as it is compared.
     polite: Vec<Vec<String>>,
     me: Vec<String>,
+    /// What is said before the own name, and words before a noun, as they are written.
+    introducing: Vec<String>,
+    articles: Vec<String>,
     asking: Vec<String>,
     /// What is said before the name of somebody who isn't there, as it is compared.
     virtual_players: Vec<Vec<String>>,
@@ -119,6 +122,8 @@ impl Phrases {
             seat: file.seat.iter().flat_map(|word| Word::split(word)).collect(),
             polite: file.polite.iter().map(words).collect(),
             me: file.me.iter().flat_map(words).collect(),
+            introducing: file.introducing,
+            articles: file.articles,
             asking: file.asking.iter().flat_map(words).collect(),
             virtual_players: file.virtual_players.iter().map(words).collect(),
             number_words: number_words.collect(),

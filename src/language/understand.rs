@@ -244,6 +244,7 @@ impl Fit<'_> {
             Verb::PlayedReverse => Intent::Played(self.player(Slot::Player)?, MissionCard::Reverse),
             Verb::PlayedRogue => Intent::Played(self.player(Slot::Player)?, MissionCard::RogueSuccess),
             Verb::Explain => Intent::Explain(self.card()?),
+            Verb::Rules if !self.filled.is_empty() => Intent::Topic(self.text().to_owned()),
             Verb::LearnVoice if self.filled.is_empty() => Intent::Plain(verb),
             Verb::Watch
             | Verb::Trap

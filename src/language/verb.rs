@@ -15,7 +15,6 @@ macro_rules! verbs {
             pub fn id(self) -> &'static str {
                 match self { $(Self::$name => $id,)* }
             }
-
             /// What it is about.
             #[must_use]
             pub fn realm(self) -> super::Realm {
@@ -312,6 +311,8 @@ verbs! {
     Deck "deck" Question,
     /// What a plot card does.
     Explain "explain" Question,
+    /// The rules of the game, or of one thing in it.
+    Rules "rules" Question,
     /// Everything that was said.
     Log "log" Question,
     /// What can be said now.

@@ -67,8 +67,13 @@ pub(super) fn of(thinking: &Thinking<'_>, asked: &Asked) -> Advice {
         (_, Choice::Team(team)) => Some(of_good_team(thinking, team)),
         (_, Choice::Card(MissionCard::Fail)) if thinking.is_evil() => Some(Because::Fails),
         (_, Choice::Card(MissionCard::Success)) if thinking.is_evil() => {
-            let mate = thinking.known_evil().and(thinking.view.game.phase().team()).iter().next();
-            Some(mate.map_or(Because::Harmless, Because::LeavesIt))
+            let team = thinking.view.game.phase().team();
+            let mate = thinking.known_evil().and(team).iter().next();
+            Some(match (serving(thinking, team), mate) {
+                (too_few @ Because::TooFew(_), _) => too_few,
+                (_, Some(mate)) => Because::LeavesIt(mate),
+                (_, None) => Because::Harmless,
+            })
         }
         (_, Choice::Card(_)) => Some(in_ten(thinking, thinking.view.game.phase().team())),
         (_, Choice::Act(_) | Choice::Nothing) => None,

@@ -8,45 +8,18 @@ use crate::game::plot::{Decks, Kind};
 use crate::game::setup::folded;
 use crate::game::{Edition, PlotCard};
 use crate::language::{Message, plot, terms};
-
-/// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 20] = [
-    ("aim", &["rules-aim", "rules-aim-talk"]),
-    ("set-up", &["rules-set-up", "rules-set-up-cards"]),
-    ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
-    ("team", &["rules-team", "rules-team-sizes"]),
-    ("vote", &["rules-vote", "rules-vote-track"]),
-    ("mission", &["rules-mission", "rules-mission-fails"]),
-    ("end", &["rules-end"]),
-    ("plot", &["rules-plot", "rules-plot-asking"]),
-    ("targeting", &["rules-targeting"]),
-    ("blind-spies", &["rules-blind-spies"]),
-    ("inquisitor", &["rules-inquisitor"]),
-    ("trap", &["rules-trap", "rules-trap-order"]),
-    ("reverser", &["rules-reverser", "rules-reverser-result", "rules-reverser-count", "rules-affiliation"]),
-    ("rogue", &["rules-rogue", "rules-rogue-cards", "rules-rogue-alone", "rules-rogue-claim", "rules-affiliation"]),
-    ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
-    ("characters", &["rules-characters", "rules-characters-hill"]),
-    ("scarlet-witch", &["rules-scarlet-witch"]),
-    ("avalon", &["rules-avalon", "rules-avalon-characters", "rules-avalon-reveal", "rules-avalon-end"]),
-    ("lady-of-the-lake", &["rules-lady-of-the-lake"]),
-    ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
-];
+use crate::session::topics;
 
 /// Reads a topic, or lists the topics.
 pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
-    let title = |id: &str| world.text(&Message::new(title_key(id)));
     let Some(asked) = topic else {
-        let list = TOPICS.iter().map(|(id, _)| title(id)).collect();
-        let list = Message::new("rules-topics").texts("list", list);
+        let list = Message::new("rules-topics").list("list", topics::titles());
         return tell(world, vec![list]);
     };
-    let found = TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked));
-    match found {
-        Some((id, keys)) => tell(world, keys.iter().copied().map(Message::new).chain(line_ups(id)).collect()),
+    match topics::called(&world.lexicon, asked) {
+        Some((id, sentences)) => tell(world, sentences.chain(line_ups(id)).collect()),
         None => {
-            let list = TOPICS.iter().map(|(id, _)| title(id)).collect();
-            let unknown = Message::new("rules-no-topic").text("topic", asked).texts("list", list);
+            let unknown = Message::new("rules-no-topic").text("topic", asked).list("list", topics::titles());
             world.fault(&unknown);
             super::BAD_ARGUMENTS
         }
@@ -107,29 +80,4 @@ pub(super) fn tell(world: World, messages: Vec<Message>) -> u8 {
     let mut narrator = Narrator::new(world, Output::Table);
     let effects = narrator.session.tell_all(messages);
     narrator.run(effects)
-}
-
-fn title_key(id: &str) -> &'static str {
-    match id {
-        "aim" => "rules-title-aim",
-        "set-up" => "rules-title-set-up",
-        "reveal" => "rules-title-reveal",
-        "team" => "rules-title-team",
-        "vote" => "rules-title-vote",
-        "mission" => "rules-title-mission",
-        "end" => "rules-title-end",
-        "plot" => "rules-title-plot",
-        "targeting" => "rules-title-targeting",
-        "inquisitor" => "rules-title-inquisitor",
-        "trap" => "rules-title-trap",
-        "reverser" => "rules-title-reverser",
-        "rogue" => "rules-title-rogue",
-        "winter-soldier" => "rules-title-winter-soldier",
-        "characters" => "rules-title-characters",
-        "scarlet-witch" => "rules-title-scarlet-witch",
-        "avalon" => "rules-title-avalon",
-        "lady-of-the-lake" => "rules-title-lady-of-the-lake",
-        "forum" => "rules-title-forum",
-        _ => "rules-title-blind-spies",
-    }
 }

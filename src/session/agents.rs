@@ -7,10 +7,11 @@ pub(super) mod laying;
 pub(super) mod open;
 pub mod refuse;
 
-use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Setup};
+use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Seat, Setup};
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
 use crate::session::lexicon::Lexicon;
+use crate::session::practice::rights;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
@@ -96,11 +97,15 @@ pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     })
 }
 
-/// Moves of Winter Soldier that are possible now, whatever is asked.
+/// Moves of Winter Soldier that are possible now, whatever is asked: whoever practises is told of their own.
 fn agent_moves(scene: &Scene) -> Vec<Verb> {
+    let is_own = |offer: &Offer, action: fn(Seat) -> Action| {
+        let (Offer::Accuse { of } | Offer::Assassinate { of, .. }) = offer else { return false };
+        scene.person().is_none() || of.iter().any(|seat| !rights::is_of_another(scene, action(seat)))
+    };
     let of_offer = |offer: &Offer| match offer {
-        Offer::Accuse { .. } => Some(Verb::Accuse),
-        Offer::Assassinate { .. } => Some(Verb::Assassinate),
+        Offer::Accuse { .. } if is_own(offer, Action::Accuse) => Some(Verb::Accuse),
+        Offer::Assassinate { .. } if is_own(offer, Action::Assassinate) => Some(Verb::Assassinate),
         _ => None,
     };
     scene.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()

@@ -12,9 +12,10 @@ use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use crate::session::seats::due::Due;
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, telling};
+use crate::session::{agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, telling, topics};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -24,6 +25,7 @@ pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent
     match intent {
         Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
         Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),
+        Intent::Topic(asked) if scene.game().is_some() => topics::say_topic(scene, desk, asked),
         Intent::Plain(verb) => return answer_plain(scene, desk, keyboard, *verb),
         _ => return false,
     }
@@ -57,6 +59,7 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
         Verb::Deck => plot::questions::say_deck(scene, desk),
         Verb::Reminders => telling::reminders::say_reminders(scene, desk),
         Verb::Save => say_saved(scene, desk),
+        Verb::Rules if scene.game().is_some() => topics::say_rules(scene, desk),
         Verb::Summary if scene.question() == Question::AfterGame => past::say_summary(scene, desk),
         _ => return false,
     }
@@ -117,8 +120,10 @@ fn say_status(scene: &Scene, desk: &mut Desk) {
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
         say_rejections(scene, desk);
     }
-    // Who gets the headset next is asked anyway, and for whom the table waits is told instead of a question.
-    if let Some(due) = scene.due().filter(|due| !scene.hands_over() && due.told.is_none()) {
+    // Who gets the headset next is asked anyway, and for whom the table waits is told instead of a question. In practice
+    // nobody waits for others.
+    let is_asked = |due: &&Due| !scene.hands_over() && due.told.is_none() && scene.person().is_none();
+    if let Some(due) = scene.due().filter(is_asked) {
         desk.say_line(scene, &Message::new("status-alone").players("names", seats::apart::missing(scene, due)));
     }
     asking::ask_again(scene, desk);

@@ -178,7 +178,9 @@ impl Lexicon {
                 let names = modules.iter().filter_map(|module| self.phrases.names_of_module(module).first().cloned());
                 names.collect::<Vec<_>>().join(", ")
             }
-            Intent::Voice(text) | Intent::Players(text) | Intent::DeadlineAt(text) => text.clone(),
+            Intent::Voice(text) | Intent::Players(text) | Intent::DeadlineAt(text) | Intent::Topic(text) => {
+                text.clone()
+            }
             Intent::Language(language) => language.code().to_owned(),
             _ => String::new(),
         }

@@ -10,11 +10,12 @@ use crate::session::interview::open;
 use crate::session::listening::pending::ANSWERS;
 use crate::session::question::{Question, WHOLE_TABLE};
 use crate::session::scene::Scene;
-use crate::session::{Mode, listening, mission, script};
+use crate::session::{Mode, listening, mission, practice, script};
 
 /// The commands that answer the open question at this table.
 pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     let mut verbs = open_answers(scene);
+    verbs.retain(|verb| practice::rights::may_say(scene, *verb));
     // They are understood; the usual ways to tell a vote are shown.
     verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
     if matches!(scene.question(), Question::FaceUp { .. } | Question::OwnCard { .. } | Question::Letters) {

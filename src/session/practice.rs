@@ -12,6 +12,7 @@ mod knowing;
 pub(super) mod person;
 pub(super) mod reasons;
 mod review;
+pub(super) mod rights;
 pub(super) mod telling;
 pub(super) mod undoing;
 

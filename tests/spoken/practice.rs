@@ -12,7 +12,7 @@ use crate::table::Table;
 fn practice(language: Language) -> Table {
     let preferences = Preferences { ears: Listens::Open, wording: Wording::Full, ..Preferences::default() };
     let table = Table::new().preferences(preferences).language(language).seed(3).deal(3);
-    table.practise(Company { name: Some("Ana".to_owned()), count: Some(5) })
+    table.practise(Company { name: None, count: Some(5) }).ears(recogniser(language)).line("Ana")
 }
 
 /// What was said since the last line.
@@ -48,12 +48,11 @@ fn what_a_practice_by_voice_offers_to_say_is_heard_and_answered() {
         (Language::GERMAN, ["ein Tipp", "warum war {} dagegen", "was war los", "wer war was"]),
     ];
     for (language, [hint, why, missed, review]) in offered {
-        let table = practice(language);
+        let mut table = practice(language);
         let begun = said(&table);
-        let mut table = table.ears(recogniser(language));
         let why = why.replace("{}", &table.record().unwrap().names().values()[1]);
         for phrase in [hint, &why, missed] {
-            assert!(begun.contains(phrase), "{language:?} does not offer {phrase:?}: {begun}");
+            assert!(begun.contains(phrase), "{language:?} offers no {phrase:?}: {begun}");
             table = table.line(phrase);
             let answer = said(&table);
             table = table.hears(&phrase.to_lowercase());

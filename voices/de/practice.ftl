@@ -2,12 +2,13 @@
 
 practice-ask-name = Üben. Ich spiele alle außer dir. Wie heißt du?
 practice-ask-count = Wie viele spielen mit, du eingerechnet: { N($fewest) } bis { N($most) }? Für { N($usual) } sag: weiter.
-practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: Tipp. Warum jemand so gestimmt hat, fragst du mit: warum { $other }. Und es gibt: was habe ich verpasst.
+practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Einen Rat, der nicht mehr weiß als du, bekommst du mit: Tipp. Warum jemand so gestimmt hat, ob es stimmt oder nicht, fragst du mit: warum { $other }. Außerdem gibt es: was habe ich verpasst, und: Regeln.
     .brief = Mit dir: { $names }.
-practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Für einen Rat tipp Doppelpunkt, dann Tipp, dann Enter. Genauso geht: warum { $other }, wenn du wissen willst, warum jemand so gestimmt hat, und: was habe ich verpasst.
+practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Für einen Rat, der nicht mehr weiß als du, tipp Doppelpunkt, dann Tipp, dann Enter. Genauso gehen: warum { $other }, wenn du wissen willst, warum jemand so gestimmt hat, ob es stimmt oder nicht, und: was habe ich verpasst, und: Regeln.
     .brief = Mit dir: { $names }.
-practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Willst du einen Rat, sag: ein Tipp. Warum jemand so gestimmt hat, fragst du mit: warum war { $other } dagegen. Hast du etwas verpasst, sag: was war los.
+practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Einen Rat, der nicht mehr weiß als du, bekommst du mit: ein Tipp. Warum jemand so gestimmt hat, ob es stimmt oder nicht, fragst du mit: warum war { $other } dagegen. Hast du etwas verpasst, sag: was war los.
     .brief = Mit dir: { $names }.
+refused-company = In dieser Ausgabe spielt man zu { N($fewest) } bis zu { N($most) }, dich mitgezählt. Nichts hat sich geändert.
 practice-characters = Im Spiel sind: { $list }.
 practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
 practice-ask-vote = { $player }, bist du für { $team } oder dagegen?
@@ -19,10 +20,9 @@ practice-ask-claim = Drei Missionen sind gleich ausgegangen. Bist du als Abtrün
 practice-own-vote = Du gibst nur deine eigene Stimme ab. Sag dafür, oder sag dagegen. Nichts hat sich geändert.
 practice-other-card = Deine Figur darf diese Karte nicht spielen. Nichts hat sich geändert.
 practice-watched = Du hast den Wachmarker und darfst keinen Erfolg des Abtrünnigen spielen. Nichts hat sich geändert.
-practice-of-another = Das ist nicht deine Sache. Nichts hat sich geändert.
+practice-of-another = Das entscheidet jemand anderes. Nichts hat sich geändert.
 practice-not-in-forum = Das Forenspiel kann man nicht üben: Dort wird mit Briefen gespielt. Wähl eine andere Ausgabe.
 practice-proposed = { $leader } schlägt { $team } vor.
-    .brief = { $leader }: { $team }.
 reasons-quiet = Keine Gründe mehr, außer du fragst danach: warum, und ein Name.
 reasons-usual = Wer anführt, sagt warum, und nach einer Abstimmung noch ein oder zwei andere.
 reasons-chatty = Alle sagen warum, die etwas Neues zu sagen haben.
@@ -51,11 +51,12 @@ practice-hint-approve = Wer vorsichtig spielt, ist dafür.
 practice-hint-reject = Wer vorsichtig spielt, ist dagegen.
 practice-hint-team = Wer vorsichtig spielt, nimmt { $team }.
 practice-hint-card = Wer vorsichtig spielt, spielt { $card }.
-practice-hint-act = Wer vorsichtig spielt, täte das. { $what } Noch ist nichts getan.
+practice-hint-act = Wer vorsichtig spielt, täte das. { $what } Sagen lässt es sich so: { $command }. Noch ist nichts getan.
+practice-hint-act-alone = Wer vorsichtig spielt, täte das. { $what } Noch ist nichts getan.
 practice-hint-nothing = Wer vorsichtig spielt, lässt es sein.
 practice-hint-not-on-team = Du bist nicht im Team.
 practice-hint-clean-but-you = Außer dir war davon niemand in einem Team, das gescheitert ist.
-practice-hint-bound = Die Regeln lassen dir nichts anderes.
+practice-hint-bound = Die Regeln lassen dir keine Wahl.
 practice-hint-certain = { $other } ist sicher { $evil }: Etwas anderes passt nicht zu dem, was du weißt.
 practice-hint-in-ten = { $count ->
         [0] Nach dem, was du weißt, ist so ein Team fast nie sicher.
@@ -66,10 +67,10 @@ practice-hint-in-ten = { $count ->
 practice-hint-hides = Man darf dir nicht ansehen, was du alles weißt.
 practice-hint-can-fail = Mit { $names } kann es scheitern.
 practice-hint-leaves-it = Überlass den Fehlschlag { $other }: Zwei würden euch beide verraten.
-practice-hint-nobody = Von deiner Seite ist niemand dabei.
+practice-hint-nobody = Aus deinem Lager ist niemand dabei.
 practice-hint-you-and-can-fail = Mit dir und { $names } kann es scheitern.
 practice-hint-you-can-fail = Du kannst es scheitern lassen.
-practice-hint-too-few = Von deiner Seite sind zu wenige dabei.
+practice-hint-too-few = Aus deinem Lager sind zu wenige dabei.
 practice-hint-blends = Die andere Seite täte dasselbe, und du willst aussehen wie sie.
 practice-hint-shows = Wer das letzte Team ablehnt, zeigt die eigene Seite.
 practice-hint-fails = Damit kann dieses Team scheitern.
@@ -105,6 +106,11 @@ practice-review-accused = { $count ->
         [one] { $by } hat { $player } angeklagt, und das war { $role }.
        *[other] { $by } hat { $player } angeklagt, doch { $role } war { $other }.
     }
+practice-review-clean = Mission { N($mission) } ist mit { $team } gelungen: Niemand davon war { $evil }.
+practice-review-too-few = Mission { N($mission) } ist gelungen: { $count ->
+        [one] { $names } allein konnte
+       *[other] { $names } zusammen konnten
+    } sie nicht scheitern lassen.
 practice-review-good-team = Für Mission { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
         [one] war
        *[other] waren
@@ -163,3 +169,4 @@ ask-fails-there = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich da
 ask-fails-there-keys = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch? Tippt die Zahl, dann Enter.
     .brief = Wie viele Fehlschläge auf dem Tisch?
 cli-virtual = So viele sind nicht da, und der Erzähler spielt für sie. Er verteilt die Rollen, über Kopfhörer oder Handy.
+undone-what-followed = Was danach kam, ist auch zurückgenommen.

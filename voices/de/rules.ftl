@@ -1,6 +1,8 @@
 # The rules in short, by topic, in German.
 
 rules-topics = Die Regeln haben diese Themen: { $list }. Nennt eines nach dem Wort rules.
+rules-more = Mehr gibt es zu: { $list }. Sag zum Beispiel: was ist eine Mission.
+refused-no-topic = Zu { $text } habe ich keine Regeln, aber zu: { $list }. Nichts hat sich geändert.
 rules-no-topic = Ein Thema { $topic } gibt es nicht. Die Themen sind { $list }.
 
 rules-title-aim = Ziel

@@ -2,12 +2,13 @@
 
 practice-ask-name = Practice. I play everybody but you. What is your name?
 practice-ask-count = How many players, with you: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
-practice-begins = { $player }, clockwise from you sit { $names }. I play them. For advice, say: hint. To hear why somebody voted so, say: why { $other }. And there is: what did I miss.
+practice-begins = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, say: hint. To hear why somebody voted so, true or not, say: why { $other }. There are also: what did I miss, and: rules.
     .brief = With you: { $names }.
-practice-begins-keys = { $player }, clockwise from you sit { $names }. I play them. For advice, press colon, type hint, and press Enter. In the same way there is: why { $other }, to hear why somebody voted so, and: what did I miss.
+practice-begins-keys = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, press colon, type hint, and press Enter. In the same way there are: why { $other }, to hear why somebody voted so, true or not, and: what did I miss, and: rules.
     .brief = With you: { $names }.
-practice-begins-ears = { $player }, clockwise from you sit { $names }. I play them. For advice, say: what would you do. To hear why somebody voted so, say: why did { $other } reject. And there is: what did I miss.
+practice-begins-ears = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, say: what would you do. To hear why somebody voted so, true or not, say: why did { $other } reject. There is also: what did I miss.
     .brief = With you: { $names }.
+refused-company = In this edition { N($fewest) } to { N($most) } play, with you. Nothing has changed.
 practice-characters = Characters in play: { $list }.
 practice-is-bound = You must play Fail, and approve every team with somebody from HYDRA on it.
 practice-ask-vote = { $player }, do you approve { $team }, or reject?
@@ -22,7 +23,6 @@ practice-watched = You hold the watch token, so you may not play Rogue Success. 
 practice-of-another = That is somebody else's to do. Nothing has changed.
 practice-not-in-forum = There is no practice of the forum game: its players write letters. Choose another edition.
 practice-proposed = { $leader } proposes { $team }.
-    .brief = { $leader }: { $team }.
 reasons-quiet = No reasons any more, unless you ask for one: why, and a name.
 reasons-usual = Whoever leads says why, and after a vote one or two others.
 reasons-chatty = Everybody says why who has something new to say.
@@ -51,7 +51,8 @@ practice-hint-approve = A careful player would approve.
 practice-hint-reject = A careful player would reject.
 practice-hint-team = A careful player would take { $team }.
 practice-hint-card = A careful player would play { $card }.
-practice-hint-act = A careful player would do this. { $what } Nothing is done yet.
+practice-hint-act = A careful player would do this. { $what } The words for it are: { $command }. Nothing is done yet.
+practice-hint-act-alone = A careful player would do this. { $what } Nothing is done yet.
 practice-hint-nothing = A careful player would let it pass.
 practice-hint-not-on-team = You're not on the team.
 practice-hint-clean-but-you = Apart from you, nobody there was on a team that failed.
@@ -105,6 +106,11 @@ practice-review-accused = { $count ->
         [one] { $by } accused { $player }, who was { $role }.
        *[other] { $by } accused { $player }, but { $role } was { $other }.
     }
+practice-review-clean = Mission { N($mission) } succeeded with { $team }: nobody there was { $evil }.
+practice-review-too-few = Mission { N($mission) } succeeded: { $count ->
+        [one] { $names } alone
+       *[other] { $names } together
+    } could not make it fail.
 practice-review-good-team = For mission { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
         [one] was
        *[other] were
@@ -163,3 +169,4 @@ ask-fails-there = I'll add the Fails that I was given alone. How many are on the
 ask-fails-there-keys = I'll add the Fails that I was given alone. How many are on the table? Type the number, then Enter.
     .brief = How many Fails on the table?
 cli-virtual = So many players aren't there, and the narrator plays for them. It deals, by headset or phone.
+undone-what-followed = What came after it is taken back too.

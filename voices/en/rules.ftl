@@ -1,6 +1,8 @@
 # The rules in short, by topic.
 
 rules-topics = The rules have these topics: { $list }. Name one after the word rules.
+rules-more = There is more to ask about: { $list }. Say for example: what is a mission.
+refused-no-topic = I have no rules about { $text }. There are rules about { $list }. Nothing has changed.
 rules-no-topic = There is no topic { $topic }. The topics are { $list }.
 
 rules-title-aim = aim

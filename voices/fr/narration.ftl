@@ -412,7 +412,7 @@ undone-table = Annulé : la mise en place.
 undone-reveal = Annulé : la fin de la reconnaissance.
 undone-mission = Annulé : le choix de la mission { N($mission) }.
 undone-team = Annulé : l'équipe avec { $team }.
-undone-vote = Annulé : le vote, { N($approve) } contre { N($reject) }.
+undone-vote = Annulé : le vote, { N($approve) } pour et { N($reject) } contre.
 undone-vote-cards = { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, puis trie-les dans leurs piles.
 undone-fails = Annulé : { $fails ->
         [0] la mission sans Échec.

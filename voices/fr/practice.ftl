@@ -1,29 +1,29 @@
 # Entraînement : une personne joue, et le narrateur joue pour toutes les autres.
 
-practice-ask-name = Entraînement. Je joue pour tout le monde sauf vous. Quel est votre nom ?
-practice-ask-count = Combien êtes-vous, vous comprise ou compris : de { N($fewest) } à { N($most) } ? Pour jouer à { N($usual) }, dites : suivant.
-practice-begins = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : conseil. Pour savoir la raison d'un vote : pourquoi { $other }. Et il y a : qu'ai-je manqué.
-    .brief = Avec vous : { $names }.
-practice-begins-keys = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, tapez deux-points, puis conseil, puis Entrée. De la même façon : pourquoi { $other }, pour la raison d'un vote, et : qu'ai-je manqué.
-    .brief = Avec vous : { $names }.
-practice-begins-ears = { $player }, dans le sens des aiguilles d'une montre après vous : { $names }. Je joue pour eux. Pour un conseil, dites : un conseil. Pour la raison d'un vote : pourquoi { $other } a rejeté. Et pour ce qui vous a échappé : quoi de neuf.
-    .brief = Avec vous : { $names }.
+practice-ask-name = Entraînement. Je joue pour tout le monde sauf toi. Comment t'appelles-tu ?
+practice-ask-count = À combien veux-tu jouer, en te comptant : de { N($fewest) } à { N($most) } ? Pour jouer à { N($usual) }, dis : suivant.
+practice-begins = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, dis : conseil. Pour la raison d'un vote, vraie ou non, dis : pourquoi { $other }. Il y a aussi : qu'ai-je manqué, et : règles.
+    .brief = Avec toi : { $names }.
+practice-begins-keys = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, tape deux-points, puis conseil, puis Entrée. De la même façon : pourquoi { $other }, pour la raison d'un vote, vraie ou non, et : qu'ai-je manqué, et : règles.
+    .brief = Avec toi : { $names }.
+practice-begins-ears = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, dis : un conseil. Pour la raison d'un vote, vraie ou non, dis : pourquoi { $other } a rejeté. Pour ce qui t'a échappé, dis : quoi de neuf.
+    .brief = Avec toi : { $names }.
+refused-company = Dans cette édition, on joue de { N($fewest) } à { N($most) }, avec toi. Rien n'a changé.
 practice-characters = Personnages en jeu : { $list }.
-practice-is-bound = Vous devez jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
+practice-is-bound = Tu dois jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
 practice-ask-vote = { $player }, pour { $team } : approuver ou rejeter ?
     .brief = { $player }, approuver ou rejeter ?
 practice-ask-team = { $leader }, il faut { N($size) } personnes. Qui part ?
     .brief = { $leader }, qui sont les { N($size) } ?
-practice-ask-card = { $player }, votre carte mission : { $cards } ?
-practice-ask-claim = Trois missions se sont terminées de la même façon. Si vous êtes Renégat et que vous gagnez, dites : revendiquer, et votre nom. Sinon, dites : personne ne gagne seul.
-practice-own-vote = Vous ne donnez que votre propre vote. Dites approuver, ou dites rejeter. Rien n'a changé.
-practice-other-card = Votre personnage ne peut pas jouer cette carte. Rien n'a changé.
-practice-watched = Vous avez le jeton de surveillance : vous ne pouvez pas jouer Succès Renégat. Rien n'a changé.
-practice-of-another = Ce n'est pas à vous de le faire. Rien n'a changé.
-practice-not-in-forum = Le jeu de forum n'a pas d'entraînement : on y joue par lettres. Choisissez une autre édition.
+practice-ask-card = { $player }, ta carte Mission : { $cards } ?
+practice-ask-claim = Trois missions se sont terminées de la même façon. Si tu es Renégat et que tu gagnes, dis : revendiquer, et ton nom. Sinon, dis : personne ne gagne seul.
+practice-own-vote = Tu ne donnes que ton propre vote. Dis approuver, ou dis rejeter. Rien n'a changé.
+practice-other-card = Ton personnage ne peut pas jouer cette carte. Rien n'a changé.
+practice-watched = Tu as le jeton de surveillance : tu ne peux pas jouer Succès Renégat. Rien n'a changé.
+practice-of-another = Ce n'est pas à toi de le faire. Rien n'a changé.
+practice-not-in-forum = Le jeu de forum n'a pas d'entraînement : on y joue par lettres. Choisis une autre édition.
 practice-proposed = { $leader } propose { $team }.
-    .brief = { $leader } : { $team }.
-reasons-quiet = Plus de raisons, sauf si vous en demandez une : pourquoi, et un nom.
+reasons-quiet = Plus de raisons, sauf si tu en demandes une : pourquoi, et un nom.
 reasons-usual = Qui mène dit pourquoi, et après un vote une ou deux autres personnes.
 reasons-chatty = Qui a du nouveau à dire dit pourquoi.
 practice-says = { $player } : { $what }
@@ -41,50 +41,51 @@ practice-doubts-leader = C'est { $other } qui mène, et j'ai des doutes.
 practice-doubts = J'ai des doutes sur { $other }.
 practice-own-team = J'en fais partie.
 practice-too-early = Personne ne sait encore rien.
-practice-why-you = Il n'y a que vous qui le sachiez.
+practice-why-you = Il n'y a que toi qui le saches.
 practice-why-not = { $player } ne donne pas de raison.
 practice-why-nothing = { $player } n'a encore rien décidé, que je sache.
 practice-why-approved = { $player } a voté pour { $team }.
 practice-why-rejected = { $player } a voté contre { $team }.
 practice-why-proposed = { $player } a proposé { $team }.
-practice-hint-approve = La prudence, ce serait d'approuver.
-practice-hint-reject = La prudence, ce serait de rejeter.
-practice-hint-team = La prudence serait de prendre { $team }.
-practice-hint-card = La prudence serait de jouer { $card }.
-practice-hint-act = Quelqu'un de prudent ferait ceci. { $what } Rien n'est encore fait.
-practice-hint-nothing = La prudence serait de laisser passer.
-practice-hint-not-on-team = Vous n'êtes pas dans l'équipe.
-practice-hint-clean-but-you = À part vous, personne dans cette équipe n'était dans une équipe qui a échoué.
-practice-hint-bound = Les règles ne vous laissent pas d'autre choix.
-practice-hint-certain = { $other } est forcément { $evil } : rien d'autre ne va avec ce que vous savez.
+practice-hint-approve = Le plus prudent serait d'approuver.
+practice-hint-reject = Le plus prudent serait de rejeter.
+practice-hint-team = Le plus prudent serait de prendre { $team }.
+practice-hint-card = Le plus prudent serait de jouer { $card }.
+practice-hint-act = Quelqu'un de prudent ferait ceci. { $what } Pour cela, on dit : { $command }. Rien n'est encore fait.
+practice-hint-act-alone = Quelqu'un de prudent ferait ceci. { $what } Rien n'est encore fait.
+practice-hint-nothing = Le plus prudent serait de laisser passer.
+practice-hint-not-on-team = Tu n'es pas dans l'équipe.
+practice-hint-clean-but-you = À part toi, personne dans cette équipe n'était dans une équipe qui a échoué.
+practice-hint-bound = Les règles ne te laissent pas d'autre choix.
+practice-hint-certain = { $other } est forcément { $evil } : rien d'autre ne va avec ce que tu sais.
 practice-hint-in-ten = { $count ->
-        [0] D'après ce que vous savez, une telle équipe n'est presque jamais sûre.
-        [10] D'après ce que vous savez, une telle équipe est à peu près sûre.
-       *[other] D'après ce que vous savez, une telle équipe est sûre { N($count, gender: "feminine") } fois sur dix.
+        [0] D'après ce que tu sais, une telle équipe n'est presque jamais sûre.
+        [10] D'après ce que tu sais, une telle équipe est à peu près sûre.
+       *[other] D'après ce que tu sais, une telle équipe est sûre { N($count, gender: "feminine") } fois sur dix.
     }
-practice-hint-hides = Personne ne doit voir tout ce que vous savez.
+practice-hint-hides = Personne ne doit voir tout ce que tu sais.
 practice-hint-can-fail = Avec { $names }, elle peut échouer.
-practice-hint-leaves-it = Laissez l'Échec à { $other } : deux vous trahiraient.
-practice-hint-nobody = Personne des vôtres n'en fait partie.
-practice-hint-you-and-can-fail = Avec vous et { $names }, elle peut échouer.
-practice-hint-you-can-fail = Vous pouvez la faire échouer.
-practice-hint-too-few = Trop peu des vôtres en sont.
-practice-hint-blends = L'autre camp ferait pareil, et vous voulez passer pour un des leurs.
+practice-hint-leaves-it = Laisse l'Échec à { $other } : deux vous trahiraient tous les deux.
+practice-hint-nobody = Aucun des tiens n'en fait partie.
+practice-hint-you-and-can-fail = Avec toi et { $names }, elle peut échouer.
+practice-hint-you-can-fail = Tu peux la faire échouer.
+practice-hint-too-few = Trop peu des tiens en sont.
+practice-hint-blends = L'autre camp ferait pareil, et tu as intérêt à passer pour l'un d'eux.
 practice-hint-shows = Qui rejette la dernière équipe montre son camp.
 practice-hint-fails = Un Échec peut suffire.
-practice-hint-harmless = Personne ne vous soupçonnera, et il y aura une autre occasion.
+practice-hint-harmless = Personne ne te soupçonnera, et il y aura une autre occasion.
 practice-no-hint = Il n'y a rien à décider pour l'instant.
-practice-missed-nothing = Vous n'avez encore rien manqué.
+practice-missed-nothing = Tu n'as encore rien manqué.
 practice-missed-vote = { $before ->
         [0] { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
         [one] Une équipe a été rejetée. Puis { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
        *[other] { N($before, gender: "feminine") } équipes ont été rejetées. Puis { $leader } a proposé { $team } : { N($approve) } pour, { N($reject) } contre.
     }
-practice-ask-after-game = Pour savoir ce qui a décidé la partie, dites : analyse. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
+practice-ask-after-game = Pour revoir les moments importants, dis : analyse. Pour rejouer avec les mêmes, dis : encore. Ou : nouvelle partie, ou quitter.
     .brief = Analyse, encore, nouvelle partie, ou quitter ?
-practice-ask-after-game-ears = Pour savoir ce qui a compté, dites : qui a fait quoi. Pour rejouer avec les mêmes, dites : encore. Ou : nouvelle partie, ou quitter.
+practice-ask-after-game-ears = Pour revoir les moments importants, dis : qui a fait quoi. Pour rejouer avec les mêmes, dis : encore. Ou : nouvelle partie, ou quitter.
     .brief = Qui a fait quoi, encore, nouvelle partie, ou quitter ?
-practice-ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.
+practice-ask-after-game-keys = Tape deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.
 practice-review-later = L'analyse vient quand la partie est finie. Rien n'a changé.
 practice-review-failed = La mission { N($mission) } a échoué : { $plays }.
 practice-review-not-enough = La mission { N($mission) } a quand même réussi : { $plays }.
@@ -104,6 +105,11 @@ practice-review-accused = { $count ->
         [1] { $by } a accusé { $player }, et c'était { $role }.
        *[other] { $by } a accusé { $player }, mais { $role }, c'était { $other }.
     }
+practice-review-clean = La mission { N($mission) } a réussi avec { $team } : personne { $evil } parmi eux.
+practice-review-too-few = La mission { N($mission) } a réussi : { $names } ne { $count ->
+        [one] suffisait
+       *[other] suffisaient
+    } pas à la faire échouer.
 practice-review-good-team = Pour la mission { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
         [one] a voté contre
        *[other] ont voté contre
@@ -162,3 +168,4 @@ ask-fails-there = J'ajoute les Échecs reçus en privé. Combien sur la table ?
 ask-fails-there-keys = J'ajoute les Échecs reçus en privé. Combien sur la table ? Tapez le nombre, puis Entrée.
     .brief = Combien d'Échecs sur la table ?
 cli-virtual = Tant de joueurs ne sont pas là, et le narrateur joue à leur place. C'est lui qui distribue, au casque ou au téléphone.
+undone-what-followed = Ce qui a suivi est annulé aussi.

@@ -1,6 +1,8 @@
 # Les règles en bref, par sujet.
 
 rules-topics = Les règles ont ces sujets : { $list }. Donnez-en un après le mot rules.
+rules-more = On peut en demander plus sur : { $list }. Dites par exemple : c'est quoi une mission.
+refused-no-topic = Je n'ai pas de règle sur { $text }. J'en ai sur : { $list }. Rien n'a changé.
 rules-no-topic = Aucun sujet ne s'appelle { $topic }. Les sujets : { $list }.
 
 rules-title-aim = but

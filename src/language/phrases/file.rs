@@ -14,6 +14,8 @@ pub struct File {
     pub seat: Vec<String>,
     pub polite: Vec<String>,
     pub me: Vec<String>,
+    pub introducing: Vec<String>,
+    pub articles: Vec<String>,
     pub asking: Vec<String>,
     pub virtual_players: Vec<String>,
     pub numbers: Vec<Vec<String>>,

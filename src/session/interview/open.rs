@@ -49,6 +49,16 @@ pub(in crate::session) fn fewest_players(scene: &Scene) -> usize {
     edition_players(scene).0.saturating_sub(nameless(scene)).max(1)
 }
 
+/// A number of players that a practice takes, and not the one that it has anyway.
+pub(in crate::session) fn company_of_example(scene: &Scene) -> usize {
+    let practice = match &scene.activity {
+        Activity::Interview(interview) => interview.practice.as_deref(),
+        Activity::Game(_) | Activity::Reading(_) => None,
+    };
+    let (fewest, most) = practice.map_or(edition_players(scene), |wanted| wanted.told.edition_told().players());
+    (fewest + 2).min(most)
+}
+
 /// The most players: while the edition is open, as many as the largest one takes.
 pub(in crate::session) fn most_players(scene: &Scene) -> usize {
     let most = if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS };

@@ -2,7 +2,7 @@
 
 use crate::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::journal::private::{Absent, usual_style};
-use crate::language::{Intent, Verb};
+use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::effect::{Effect, Parting};
 use crate::session::interview::state::{Interview, Wanted};
@@ -93,6 +93,7 @@ pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: 
     };
     match (wanted.question(), intent) {
         (Question::OwnName, Intent::Players(name)) => {
+            let name = scene.lexicon.phrases().without_introduction(name);
             let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
             if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
                 return desk.refuse(scene, "name", refused);
@@ -103,7 +104,8 @@ pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: 
             let (fewest, most) = wanted.told.edition_told().players();
             let count = *count as usize;
             if !(fewest..=most).contains(&count) {
-                return desk.refuse(scene, "no-choice", asking::ask_for_company(&wanted));
+                let refused = Message::new("refused-company").number("fewest", fewest as u32);
+                return desk.refuse(scene, "no-choice", refused.number("most", most as u32));
             }
             change(scene, |company| company.count = Some(count));
         }

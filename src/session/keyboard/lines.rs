@@ -1,5 +1,6 @@
 //! Typed lines: what they mean, and what can't be one.
 
+use crate::game::{Game, Seat};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 use crate::session::desk::Desk;
@@ -9,7 +10,7 @@ use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{
-    Mode, Session, asking, desk, earpiece, lessons, listening, menu, refuse, script, subjects, table,
+    Mode, Session, asking, desk, earpiece, lessons, listening, menu, refuse, script, subjects, table, topics,
 };
 
 impl Session {
@@ -87,17 +88,42 @@ fn named(line: &str, word: &str, name: &str) -> String {
     }
 }
 
-/// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
+/// What a line means.
 fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
     let open = menu::open_answers(scene);
     let understood = scene.lexicon.understand(line, &open);
+    // "What does Merlin do" asks for no plot card.
+    if let Err(Misunderstood::NotACard(word)) = &understood
+        && let Some(asked) = topics::asked_for(scene, word)
+    {
+        return Ok(asked);
+    }
     let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) = &understood
     else {
-        return understood;
+        return understood.map(|intent| counted(scene, intent));
     };
-    match scene.game().filter(|_| scene.question() == Question::Team && scene.lexicon.phrases().is_me(word)) {
-        Some(game) => scene.lexicon.understand(&named(line, word, &scene.name_of(game.leader())), &open),
+    match who_types(scene).filter(|_| scene.lexicon.phrases().is_me(word)) {
+        Some(me) => {
+            let named = scene.lexicon.understand(&named(line, word, &scene.name_of(me)), &open);
+            named.map(|intent| counted(scene, intent))
+        }
         None => understood,
+    }
+}
+
+/// Who "me" is: in practice the one person; at a table the leader, who names a team.
+fn who_types(scene: &Scene) -> Option<Seat> {
+    let leader = || scene.game().filter(|_| scene.question() == Question::Team).map(Game::leader);
+    scene.person().or_else(leader)
+}
+
+/// "Dan votes against" is a letter in the forum game. While the table is asked for a vote, it is Dan's.
+fn counted(scene: &Scene, intent: Intent) -> Intent {
+    let is_vote = matches!(scene.question(), Question::Vote | Question::OwnVote { .. } | Question::RollCall { .. });
+    match intent {
+        Intent::Sent(Verb::Approves, of) if is_vote => Intent::Approve([of].into_iter().collect()),
+        Intent::Sent(Verb::Rejects, of) if is_vote => Intent::Reject([of].into_iter().collect()),
+        intent => intent,
     }
 }
 

@@ -63,7 +63,8 @@ fn is_about_the_lesson(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> b
         || matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused);
     let is_busy = settles || scene.is_half_answered() || is_script;
     match intent {
-        Intent::Plain(Verb::Next) if !settles => leave_out(scene, desk),
+        // In some languages the word that goes on with a script is the same.
+        Intent::Plain(Verb::Next) if !settles && scene.question() != Question::ScriptPaused => leave_out(scene, desk),
         Intent::Plain(Verb::Back) if !is_busy => telling::begin_step_before(scene, desk),
         Intent::Plain(Verb::Again | Verb::Repeat) if !is_busy && is_led(scene) => _ = sentences::ask(scene, desk),
         Intent::Plain(Verb::Again | Verb::Repeat) if !is_busy => telling::begin_step(scene, desk),
@@ -72,6 +73,10 @@ fn is_about_the_lesson(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> b
             if !is_busy && scene.question() == Question::Reveal =>
         {
             sentences::ask(scene, desk);
+        }
+        // Hands were ready before, and the vote is what is missing.
+        Intent::Plain(Verb::Ready) if !is_busy && scene.question() == Question::Vote => {
+            _ = sentences::ask(scene, desk)
         }
         Intent::Plain(Verb::Skip) if !settles => choosing::end(scene, desk, "lesson-skipped"),
         intent if is_for_a_game(intent) => {

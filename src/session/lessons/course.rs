@@ -89,6 +89,11 @@ impl Course {
         self.progress.left.as_ref().is_some_and(|(left, _)| left == lesson.id)
     }
 
+    /// The number of a lesson, and not of the one that comes next anyway.
+    pub(in crate::session) fn number_of_example(&self) -> usize {
+        self.next().map_or(1, |next| (next + 2).min(self.lessons.len()))
+    }
+
     /// The lesson that comes next: the one that was left, or the first that is not done; none if all are done.
     pub(super) fn next(&self) -> Option<usize> {
         let left = self.lessons.iter().position(|lesson| self.is_left(lesson));

@@ -63,6 +63,15 @@ fn mission_of_example(scene: &Scene) -> u8 {
     Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
 }
 
+/// A number that is an answer now.
+fn number_of_example(scene: &Scene) -> usize {
+    match (scene.question(), scene.course.as_deref()) {
+        (Question::HowMany, _) => interview::open::company_of_example(scene),
+        (Question::Lesson, Some(course)) => course.number_of_example(),
+        _ => 1,
+    }
+}
+
 pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
     let players = scene.lexicon.names().values();
     let size = scene.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
@@ -85,7 +94,8 @@ pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
             names.first().cloned().unwrap_or_default()
         }
         Slot::Mission => mission_of_example(scene).to_string(),
-        Slot::Number | Slot::Reverses => "1".to_owned(),
+        Slot::Number => number_of_example(scene).to_string(),
+        Slot::Reverses => "1".to_owned(),
         Slot::Rogues => "0".to_owned(),
         Slot::Approve => (voters - voters / 2).to_string(),
         Slot::Reject => (voters / 2).to_string(),

@@ -1,14 +1,16 @@
 //! What the one person asks of the narrator: who they are, what a careful player would do, why somebody has voted so,
 //! what they have missed, and once the game is over what decided it.
 
-use crate::game::{Event, Seat, SeatSet};
+use crate::game::{Action, Event, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb, deed, terms};
 use crate::minds::{Advice, Asked, Because, Choice, Reason};
 use crate::session::desk::Desk;
-use crate::session::practice::{claiming, deciding, reasons, review, telling};
+use crate::session::menu::trying;
+use crate::session::practice::{claiming, deciding, reasons, review, rights, telling};
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
-use crate::session::seats::{About, Answer, slips, turn};
+use crate::session::seats::turn;
+use crate::session::subjects;
 use crate::session::telling::said;
 
 /// Answers what only whoever practises can ask, and why somebody who isn't there has decided so. False if it is neither.
@@ -29,7 +31,7 @@ pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
     let asked = match scene.person() {
         None => Vec::new(),
         Some(_) if scene.question() == Question::AfterGame => vec![Verb::Review, Verb::MyCard],
-        Some(_) => vec![Verb::Hint, Verb::Why, Verb::Missed, Verb::MyCard],
+        Some(_) => vec![Verb::Hint, Verb::Why, Verb::Missed, Verb::MyCard, Verb::Rules],
     };
     asked.into_iter().chain(claiming::verbs(scene)).collect()
 }
@@ -38,7 +40,7 @@ pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
 fn say_hint(scene: &Scene, desk: &mut Desk) -> bool {
     let Some(person) = scene.person() else { return false };
     let advice = match asked_of(scene, person) {
-        Some(Asked::Vote) if !may_reject(scene, person) => Some(Advice::bound_to_approve()),
+        Some(Asked::Vote) if !rights::may_say(scene, Verb::Reject) => Some(Advice::bound_to_approve()),
         Some(asked) => deciding::advice(scene, &asked),
         None => None,
     };
@@ -51,24 +53,13 @@ fn say_hint(scene: &Scene, desk: &mut Desk) -> bool {
     true
 }
 
-fn may_reject(scene: &Scene, person: Seat) -> bool {
-    let content = slips::content_about(scene, person, About::Vote);
-    let rejects = Answer::Vote { approves: false };
-    content.open().choices.iter().any(|choice| choice.answer == rejects && choice.refused.is_none())
-}
-
 /// What the person is asked now.
 fn asked_of(scene: &Scene, person: Seat) -> Option<Asked> {
     let game = scene.game()?;
     Some(match scene.question() {
         Question::AfterGame => return None,
         Question::OwnVote { .. } => Asked::Vote,
-        Question::OwnCard { .. } => {
-            let content = slips::content_about(scene, person, About::Card);
-            let free = content.open().choices.iter().filter(|choice| choice.refused.is_none());
-            let card = |answer| if let Answer::Card(card) = answer { Some(card) } else { None };
-            Asked::Card(free.filter_map(|choice| card(choice.answer)).collect())
-        }
+        Question::OwnCard { .. } => Asked::Card(rights::cards(scene, person)),
         _ => match turn::team_of(game, person) {
             Some((size, of)) => Asked::Team { size, of },
             None => {
@@ -86,11 +77,22 @@ fn advised(scene: &Scene, person: Seat, choice: Choice) -> Message {
         Choice::Team(team) => Message::new("practice-hint-team").players("team", team),
         Choice::Card(card) => Message::new("practice-hint-card").message("card", deed::mission_card(card)),
         Choice::Act(action) => match turn::meaning_of(scene, person, action) {
-            Some(what) => Message::new("practice-hint-act").message("what", what),
+            Some(what) => match telling_of(scene, action) {
+                Some(told) => Message::new("practice-hint-act").message("what", what).text("command", told),
+                None => Message::new("practice-hint-act-alone").message("what", what),
+            },
             None => Message::new("practice-no-hint"),
         },
         Choice::Nothing => Message::new("practice-hint-nothing"),
     }
+}
+
+/// What somebody says who does this.
+fn telling_of(scene: &Scene, action: Action) -> Option<String> {
+    let game = scene.game()?;
+    let candidates = Verb::ALL.into_iter().flat_map(|verb| trying::candidates(verb, scene, game));
+    let mut telling = candidates.filter(|intent| subjects::action_of(scene, intent) == Some(action));
+    Some(scene.lexicon.write(&telling.next()?))
 }
 
 /// Why, as it is said to the person alone.

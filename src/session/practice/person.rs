@@ -1,9 +1,9 @@
 //! What the one person says at the table: their own vote, their own card, and nothing for anybody else.
 
-use crate::game::role::Part;
-use crate::game::{Action, MissionCard, Seat};
+use crate::game::{MissionCard, Seat};
 use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
+use crate::session::practice::rights::card;
 use crate::session::question::Question;
 use crate::session::refuse;
 use crate::session::scene::Scene;
@@ -59,42 +59,10 @@ fn vote(intent: &Intent, person: Seat) -> Option<bool> {
     }
 }
 
-/// The person's own mission card.
-fn card(intent: &Intent, person: Seat) -> Option<MissionCard> {
-    match intent {
-        Intent::Played(member, card) if *member == person => Some(*card),
-        Intent::Plain(Verb::PlaySuccess) => Some(MissionCard::Success),
-        Intent::Plain(Verb::PlayFail) => Some(MissionCard::Fail),
-        Intent::Plain(Verb::PlayReverse) => Some(MissionCard::Reverse),
-        Intent::Plain(Verb::PlayRogue) => Some(MissionCard::RogueSuccess),
-        Intent::Opens(Verb::Fails) => Some(MissionCard::Fail),
-        Intent::Opens(Verb::Reverses) => Some(MissionCard::Reverse),
-        Intent::Opens(Verb::Rogues) => Some(MissionCard::RogueSuccess),
-        intent if *intent == Intent::fails(0) => Some(MissionCard::Success),
-        _ => None,
-    }
-}
-
 /// What a table does, and one person alone can't.
 fn is_for_tables(intent: &Intent) -> bool {
     let verb = intent.verb();
     verb.realm() == Realm::People && !matches!(verb, Verb::Rename | Verb::SaysGood | Verb::SaysEvil)
         || matches!(verb, Verb::RollCall | Verb::Secretly | Verb::OwnCards | Verb::DealAgain | Verb::DrawCard)
         || matches!(intent, Intent::Plain(Verb::Redo))
-}
-
-/// Whether an action is somebody's to do who isn't there; in practice, anybody's but the person's.
-pub(in crate::session) fn is_of_another(scene: &Scene, action: Action) -> bool {
-    let (Some(absent), Some(game)) = (scene.absent(), scene.game()) else { return false };
-    let by = match action {
-        Action::Use { by, .. } | Action::Take { by, .. } => Some(by),
-        Action::Claim(by) | Action::FaceUp { member: by, .. } => Some(by),
-        Action::Accuse(_) => game.captain(),
-        Action::Assassinate(_) | Action::Expose(_) => {
-            scene.deal().and_then(|deal| deal.open().player_with(Part::Names))
-        }
-        Action::Examine(_) => game.token().map(|token| token.holder),
-        _ => absent.person,
-    };
-    by.is_some_and(|by| absent.is(by))
 }

@@ -2,6 +2,7 @@
 //!
 //! It needs a deal and mission cards that the narrator knows. Everything in it is counted from the record.
 
+use crate::game::mission::Done;
 use crate::game::role::Part;
 use crate::game::{Ballot, Event, MissionCard, Outcome, Seat, SeatSet};
 use crate::journal::private::Proposal;
@@ -32,9 +33,10 @@ fn turning_points(scene: &Scene) -> Vec<Message> {
     let Activity::Game(table) = &scene.activity else { return Vec::new() };
     let past = table.record.past();
     let missed = last_good_team(scene, past);
+    let last = past.iter().rposition(|step| run(step).is_some());
     let mut told = Vec::new();
     for (index, step) in past.iter().enumerate() {
-        told.extend(mission(scene, &past[..index], step));
+        told.extend(mission(scene, &past[..index], step, last == Some(index)));
         if let Some((_, line)) = missed.as_ref().filter(|(at, _)| *at == index) {
             told.push(line.clone());
         }
@@ -60,12 +62,17 @@ fn guess(scene: &Scene, event: &Event) -> Option<Message> {
     Some(line.number("count", u32::from(other == guessed)).player("other", other))
 }
 
-/// How a mission came to its end; none if nobody did anything but what was hoped for.
-fn mission(scene: &Scene, before: &[Step], step: &Step) -> Option<Message> {
-    let done = step.events.iter().find_map(|event| match event {
+/// The mission that was run in a step.
+fn run(step: &Step) -> Option<&Done> {
+    step.events.iter().find_map(|event| match event {
         Event::MissionRun { done, .. } => Some(done),
         _ => None,
-    })?;
+    })
+}
+
+/// How a mission came to its end; none if nobody did anything but what was hoped for, unless it was the last.
+fn mission(scene: &Scene, before: &[Step], step: &Step, is_last: bool) -> Option<Message> {
+    let done = run(step)?;
     let evil = evil_players(scene)?.and(done.team);
     let plays = plays(scene, before, done.team);
     let line = match done.outcome {
@@ -75,11 +82,17 @@ fn mission(scene: &Scene, before: &[Step], step: &Step) -> Option<Message> {
             let deal = scene.deal()?;
             let could = |seat: &Seat| deal.open().role(*seat).is_some_and(|role| role.may_play(MissionCard::Fail));
             let held: SeatSet = evil.iter().filter(could).collect();
-            // Too few of them could not have made it fail.
-            if held.len() < usize::from(done.needed) {
-                return None;
+            let of =
+                |key, names: SeatSet| Message::new(key).number("count", names.len() as u32).players("names", names);
+            match held.len() < usize::from(done.needed) {
+                false => of("practice-review-held-back", held),
+                true if !is_last => return None,
+                true if evil.is_empty() => {
+                    let side = Message::new(terms::on_side(scene.game()?.book().sides.1));
+                    Message::new("practice-review-clean").players("team", done.team).message("evil", side)
+                }
+                true => of("practice-review-too-few", evil),
             }
-            Message::new("practice-review-held-back").number("count", held.len() as u32).players("names", held)
         }
     };
     Some(line.number("mission", done.mission.number()))

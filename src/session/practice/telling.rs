@@ -1,11 +1,11 @@
 //! What the one person is told: how the practice begins, and what is theirs alone.
 
 use crate::game::{Game, MissionCard, Seat, Side};
-use crate::language::{Length, Message, terms};
+use crate::language::{Length, Message, deed, terms};
 use crate::preferences::{KeyMode, Listens};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::practice::claiming;
+use crate::session::practice::{claiming, rights};
 use crate::session::scene::Scene;
 use crate::session::seats::{About, roles, slips};
 
@@ -27,8 +27,9 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk) {
     );
 }
 
+/// Whether somebody listens by now, and not only would like to.
 fn is_heard(scene: &Scene) -> bool {
-    scene.preferences.ears != Listens::Off
+    scene.preferences.ears != Listens::Off && !scene.spoken.is_empty()
 }
 
 /// Says aloud what is the person's alone: nobody else is there.
@@ -90,6 +91,14 @@ pub(in crate::session) fn asked_without_hands(scene: &Scene, message: Message) -
     match message.key() {
         "ask-after-game" if is_heard(scene) => message.in_words_of("practice-ask-after-game-ears"),
         "ask-after-game" => message.in_words_of("practice-ask-after-game"),
+        // Whoever is alone is asked for what the rules let them play.
+        "practice-ask-card" => match scene.person() {
+            Some(person) => {
+                let cards = rights::cards(scene, person).into_iter().map(deed::mission_card).collect();
+                Message::new("practice-ask-card").player("player", person).alternatives("cards", cards)
+            }
+            None => message,
+        },
         "ask-team" => message.in_words_of("practice-ask-team"),
         "ask-claim-resistance" | "ask-claim-spies" => Message::new("practice-ask-claim"),
         _ => message,

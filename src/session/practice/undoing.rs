@@ -5,8 +5,10 @@ use crate::game::{Action, Phase, Seat, SeatSet};
 use crate::journal::entry::Entry;
 use crate::journal::private::Proposal;
 use crate::journal::record::{BadEntry, Came, Step};
+use crate::language::Message;
 use crate::session::asking;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{card, waiting};
 use crate::session::table;
@@ -46,6 +48,7 @@ fn steps(scene: &Scene) -> usize {
 }
 
 fn undo_in_practice(scene: &mut Scene, desk: &mut Desk, last: usize) {
+    let before = steps(scene);
     while steps(scene) > last {
         let Some(came) = takes_one_back(scene, desk) else { return };
         // Of what others did since, the person has heard.
@@ -53,7 +56,10 @@ fn undo_in_practice(scene: &mut Scene, desk: &mut Desk, last: usize) {
             entries::tell_what_came(scene, desk, &came);
         }
     }
-    asking::ask(scene, desk);
+    if before > last + 1 {
+        desk.say(scene, Topic::General, Message::new("undone-what-followed"));
+    }
+    asking::ask_in_full(scene, desk);
 }
 
 /// Takes one action back, with what was given alone for it.

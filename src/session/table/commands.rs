@@ -118,7 +118,7 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             playing::play(scene, desk, Action::RevealDone);
         }
         (intent, question) => match (subjects::action_of(scene, &intent), intent) {
-            (Some(action), _) if practice::person::is_of_another(scene, action) => {
+            (Some(action), _) if practice::rights::is_of_another(scene, action) => {
                 desk.refuse(scene, "not-now", Message::new("practice-of-another"));
             }
             (Some(action), intent) if scene.mode == Mode::Table && listening::pending::is_weighed(scene, &intent) => {

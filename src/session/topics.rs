@@ -1,0 +1,158 @@
+//! The rules in short, by topic: those of the game that is played, or of one word in them.
+
+use crate::game::knowledge::Role;
+use crate::game::setup::folded;
+use crate::game::{Edition, Game, Module, Setup};
+use crate::language::pattern::Token;
+use crate::language::{Form, Intent, Length, Message, terms};
+use crate::session::desk::Desk;
+use crate::session::lexicon::Lexicon;
+use crate::session::plot;
+use crate::session::refuse::fault::shortened;
+use crate::session::scene::{Activity, Scene};
+
+/// The topics of the rules: a name for the command line in every language, and the sentences.
+const TOPICS: [(&str, &[&str]); 20] = [
+    ("aim", &["rules-aim", "rules-aim-talk"]),
+    ("set-up", &["rules-set-up", "rules-set-up-cards"]),
+    ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
+    ("team", &["rules-team", "rules-team-sizes"]),
+    ("vote", &["rules-vote", "rules-vote-track"]),
+    ("mission", &["rules-mission", "rules-mission-fails"]),
+    ("end", &["rules-end"]),
+    ("plot", &["rules-plot", "rules-plot-asking"]),
+    ("targeting", &["rules-targeting"]),
+    ("blind-spies", &["rules-blind-spies"]),
+    ("inquisitor", &["rules-inquisitor"]),
+    ("trap", &["rules-trap", "rules-trap-order"]),
+    ("reverser", &["rules-reverser", "rules-reverser-result", "rules-reverser-count", "rules-affiliation"]),
+    ("rogue", &["rules-rogue", "rules-rogue-cards", "rules-rogue-alone", "rules-rogue-claim", "rules-affiliation"]),
+    ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
+    ("characters", &["rules-characters", "rules-characters-hill"]),
+    ("scarlet-witch", &["rules-scarlet-witch"]),
+    ("avalon", &["rules-avalon", "rules-avalon-characters", "rules-avalon-reveal", "rules-avalon-end"]),
+    ("lady-of-the-lake", &["rules-lady-of-the-lake"]),
+    ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
+];
+
+/// What all editions have in common, as somebody needs it who plays and has nothing to lay.
+const COMMON: [&str; 5] = ["rules-aim", "rules-vote", "rules-vote-track", "rules-mission", "rules-mission-fails"];
+
+/// The topics, as they are called.
+pub fn titles() -> Vec<Message> {
+    TOPICS.iter().map(|(id, _)| Message::new(title_key(id))).collect()
+}
+
+/// The topic of this name, in the language in use or on the command line, and what it says.
+pub fn called(lexicon: &Lexicon, asked: &str) -> Option<(&'static str, impl Iterator<Item = Message> + use<>)> {
+    let title = |id: &str| lexicon.render(&Message::new(title_key(id)), Form::Printed, Length::Full);
+    let (id, keys) =
+        TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked))?;
+    Some((id, keys.iter().copied().map(Message::new)))
+}
+
+/// Tells the rules of this game, and of what else there are some.
+pub(super) fn say_rules(scene: &Scene, desk: &mut Desk) {
+    let (Some(game), Some(setup)) = (scene.game(), setup(scene)) else { return };
+    let own = TOPICS.iter().find(|(id, _)| *id == game.edition().id()).map_or(&COMMON[..], |(_, keys)| keys);
+    let blind = setup.modules.contains(Module::BlindSpies);
+    let keys = own.iter().map(|key| if blind && *key == "rules-aim" { "rules-aim-blind" } else { key });
+    keys.for_each(|key| desk.say_line(scene, &Message::new(key)));
+    desk.say_line(scene, &Message::new("rules-more").alternatives("list", titles_of(setup)));
+}
+
+/// Tells what the rules say of one thing: a topic, a module, a character, or a plot card.
+pub(super) fn say_topic(scene: &Scene, desk: &mut Desk, asked: &str) {
+    let Some(setup) = setup(scene) else { return };
+    let asked = scene.lexicon.phrases().without_article(asked);
+    if let Some(card) = scene.lexicon.phrases().card_called(&Token::compared(asked)) {
+        return plot::questions::say_card(scene, desk, card);
+    }
+    match about(scene, asked) {
+        Some(sentences) => sentences.iter().for_each(|sentence| desk.say_line(scene, sentence)),
+        None => {
+            let unknown = Message::new("refused-no-topic").text("text", shortened(asked));
+            desk.refuse(scene, "no-topic", unknown.alternatives("list", titles_of(setup)));
+        }
+    }
+}
+
+/// What somebody asks who asks what something does that is no plot card; none if there are no rules of it.
+pub(super) fn asked_for(scene: &Scene, called: &str) -> Option<Intent> {
+    let called = scene.lexicon.phrases().without_article(called);
+    about(scene, called).map(|_| Intent::Topic(called.to_owned()))
+}
+
+/// What the rules say of a topic, a module, or a character.
+fn about(scene: &Scene, asked: &str) -> Option<Vec<Message>> {
+    let game = scene.game()?;
+    let module = scene.lexicon.phrases().modules_called(&Token::compared(asked)).iter().next().map(Module::id);
+    if let Some((_, sentences)) = called(&scene.lexicon, asked) {
+        return Some(sentences.collect());
+    }
+    // The characters of both sides have one topic.
+    let of_module = module.and_then(|module| TOPICS.iter().find(|(id, _)| module.contains(id)));
+    let is_known = module.is_some() || is_character(scene, game, asked);
+    let keys = of_module.map(|(_, keys)| keys.to_vec()).or_else(|| is_known.then(|| characters(game)))?;
+    Some(keys.into_iter().map(Message::new).collect())
+}
+
+/// Of what there are rules in this game.
+fn titles_of(setup: &Setup) -> Vec<Message> {
+    let is_of_game = |id: &str| {
+        // A topic may be about several modules, such as those of each side.
+        let brings = |module: &Module| module.id().contains(id);
+        match Edition::from_id(id) {
+            Some(edition) => edition == setup.edition,
+            None if Module::all().iter().any(brings) => setup.modules.iter().any(|module| brings(&module)),
+            None => id != "characters" || setup.edition.book().has_captain(),
+        }
+    };
+    TOPICS.iter().filter(|(id, _)| is_of_game(id)).map(|(id, _)| Message::new(title_key(id))).collect()
+}
+
+/// What the rules say of the characters of this game: where there are but two kinds of players, what these want.
+fn characters(game: &Game) -> Vec<&'static str> {
+    let of = if game.has_captain() { "characters" } else { game.edition().id() };
+    let topic = TOPICS.iter().find(|(id, _)| *id == of);
+    let told = topic.into_iter().flat_map(|(_, keys)| keys.iter().copied().filter(|key| key.contains("characters")));
+    let told: Vec<&str> = told.collect();
+    if told.is_empty() { vec!["rules-aim"] } else { told }
+}
+
+fn setup(scene: &Scene) -> Option<&Setup> {
+    match &scene.activity {
+        Activity::Game(table) => Some(table.record.setup()),
+        Activity::Interview(_) | Activity::Reading(_) => None,
+    }
+}
+
+fn is_character(scene: &Scene, game: &Game, asked: &str) -> bool {
+    let name = |role: Role| scene.lexicon.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
+    game.characters().roles().into_iter().any(|role| folded(&name(role)) == folded(asked))
+}
+
+fn title_key(id: &str) -> &'static str {
+    match id {
+        "aim" => "rules-title-aim",
+        "set-up" => "rules-title-set-up",
+        "reveal" => "rules-title-reveal",
+        "team" => "rules-title-team",
+        "vote" => "rules-title-vote",
+        "mission" => "rules-title-mission",
+        "end" => "rules-title-end",
+        "plot" => "rules-title-plot",
+        "targeting" => "rules-title-targeting",
+        "inquisitor" => "rules-title-inquisitor",
+        "trap" => "rules-title-trap",
+        "reverser" => "rules-title-reverser",
+        "rogue" => "rules-title-rogue",
+        "winter-soldier" => "rules-title-winter-soldier",
+        "characters" => "rules-title-characters",
+        "scarlet-witch" => "rules-title-scarlet-witch",
+        "avalon" => "rules-title-avalon",
+        "lady-of-the-lake" => "rules-title-lady-of-the-lake",
+        "forum" => "rules-title-forum",
+        _ => "rules-title-blind-spies",
+    }
+}

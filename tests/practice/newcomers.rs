@@ -1,0 +1,181 @@
+//! What somebody says in practice who has never played: they ask for rules, give their name in a sentence, speak of
+//! themselves as "I", and are offered nothing that the rules forbid them.
+
+use resistance_narrator::game::role::Part;
+use resistance_narrator::game::{Action, Event, Seat};
+use resistance_narrator::language::Language;
+use resistance_narrator::session::Company;
+use resistance_narrator::session::question::Question;
+
+use super::{company, five, lines, person, practice, random_setup, text};
+use crate::table::Table;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+fn said(table: Table, line: &str) -> (Table, String) {
+    let table = table.line(line);
+    let said = text(&table);
+    (table, said)
+}
+
+#[test]
+fn the_rules_of_the_game_are_told_when_they_are_asked_for() {
+    let (table, rules) = said(five(7), "what are the rules");
+    assert!(
+        rules.contains("three missions that succeed") && rules.contains("Resistance must play Success"),
+        "{rules}"
+    );
+    assert!(rules.contains("There is more to ask about: aim, ") && !rules.contains("Rogue"), "{rules}");
+    let (table, mission) = said(table, "what is a mission");
+    assert!(mission.starts_with("Each member of an approved team plays one card"), "{mission}");
+    let (table, card) = said(table, "what is no confidence");
+    assert!(card.starts_with("No Confidence. One use: "), "{card}");
+    let (table, spy) = said(table, "what is a spy");
+    assert!(spy.starts_with("Everybody is secretly resistance or spy."), "{spy}");
+    let (table, rogue) = said(table, "what is a rogue");
+    assert!(rogue.contains("Rogue Success"), "{rogue}");
+    let (_, unknown) = said(table, "what is the time");
+    assert!(
+        unknown.starts_with("I have no rules about time.") && unknown.ends_with("Nothing has changed."),
+        "{unknown}"
+    );
+}
+
+#[test]
+fn what_a_character_does_is_told_where_it_may_be_dealt() {
+    let avalon = || Table::new().edition("avalon").seed(7).deal(7).practise(company("Ana", 7));
+    for asked in ["what does Merlin do", "what is the Assassin", "what does Percival do"] {
+        let (_, told) = said(avalon(), asked);
+        assert!(told.starts_with("Merlin knows the Minions of Mordred"), "{asked}: {told}");
+    }
+    for (language, asked, told) in [
+        (Language::FRENCH, "c'est quoi l'Assassin", "Merlin connaît"),
+        (Language::GERMAN, "was kann Merlin", "Merlin kennt"),
+    ] {
+        let table = Table::new().language(language).edition("avalon").seed(7).deal(7).practise(company("Ana", 7));
+        let (_, said) = said(table, asked);
+        assert!(said.contains(told), "{asked}: {said}");
+    }
+    let (_, nick) = said(
+        Table::new().edition("winter-soldier").seed(7).deal(7).practise(company("Ana", 7)),
+        "what does Nick Fury do",
+    );
+    assert!(nick.starts_with("Nick Fury sees HYDRA."), "{nick}");
+}
+
+#[test]
+fn a_name_may_be_given_in_a_sentence() {
+    for (language, line) in [
+        (Language::ENGLISH, "my name is Zoe"),
+        (Language::ENGLISH, "I'm Zoe"),
+        (Language::FRENCH, "je m'appelle Zoe"),
+        (Language::GERMAN, "Ich heiße Zoe"),
+        (Language::GERMAN, "Zoe"),
+    ] {
+        let asked = Company { name: None, count: Some(5) };
+        let table = Table::new().language(language).seed(7).deal(7).practise(asked).line(line);
+        assert_eq!(table.record().unwrap().names().values()[0], "Zoe", "{line}");
+    }
+}
+
+#[test]
+fn the_number_of_players_is_offered_as_it_can_be_given() {
+    let table = Table::new().practise(Company { name: Some("Ana".to_owned()), count: None });
+    let (table, refused) = said(table, "1");
+    assert!(refused.starts_with("In this edition 5 to 10 play, with you. Nothing has changed."), "{refused}");
+    let (table, help) = said(table, "help");
+    assert!(help.contains("To answer: 7; or next."), "{help}");
+    assert!(table.line("7").record().is_some());
+}
+
+#[test]
+fn i_am_whoever_practises() {
+    let (table, why) = said(five(7), "why me");
+    assert_eq!(why, "Only you know why you decided that way.");
+    let (_, voted) = said(table, "I vote against it");
+    assert!(voted.contains("Vote 1: "), "{voted}");
+}
+
+#[test]
+fn nobody_waits_for_those_who_are_not_there() {
+    let (_, status) = said(five(7), "status");
+    assert!(!status.contains("In private") && status.contains("Ana, approve or reject?"), "{status}");
+}
+
+#[test]
+fn who_votes_against_at_a_table_is_no_letter() {
+    let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
+    let table = table.line("ready").line("skip").line("propose Ana, Ben").line("Dan votes against it");
+    assert!(text(&table).contains("Vote 1: approved, 4 for, 1 against."), "{}", text(&table));
+}
+
+/// A game of Winter Soldier in which the person must play Fail, as far as their mission card.
+fn bound() -> Table {
+    (0..)
+        .find_map(|seed| {
+            let mut chance = ChaCha8Rng::seed_from_u64(seed);
+            let setup = random_setup(crate::edition("winter-soldier"), 7, &mut chance);
+            let (mut typist, mut table) = practice(&setup, seed);
+            let deal = table.private().deal(&table.record()?)?.open().clone();
+            (deal.player_with(Part::Names) == Some(person())).then_some(())?;
+            for _ in 0..60 {
+                let game = table.game()?;
+                match table.question() {
+                    Question::OwnCard { .. } => return Some(table),
+                    _ if game.ending().is_some() => return None,
+                    _ => {
+                        for line in lines(&mut typist, &mut table, &game) {
+                            table = table.line(&line);
+                        }
+                    }
+                }
+            }
+            None
+        })
+        .unwrap()
+}
+
+#[test]
+fn only_what_the_rules_allow_is_asked_for_and_offered() {
+    let (table, asked) = said(bound(), "status");
+    assert!(asked.contains("your mission card: Fail?"), "{asked}");
+    let (table, help) = said(table, "help");
+    assert!(help.contains("To answer: play fail.") && !help.contains("accuse"), "{help}");
+    let (_, refused) = said(table, "success");
+    assert_eq!(refused, "You must play Fail.");
+}
+
+#[test]
+fn advice_to_name_somebody_says_how() {
+    let edition = crate::edition("avalon");
+    let found = (0..).find_map(|seed| {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let setup = random_setup(edition, 5, &mut chance);
+        let (mut typist, mut table) = practice(&setup, seed);
+        while table.game()?.ending().is_none() {
+            if table.question() == Question::Sought {
+                return Some(table);
+            }
+            let game = table.game()?;
+            for line in lines(&mut typist, &mut table, &game) {
+                table = table.line(&line);
+            }
+        }
+        None
+    });
+    let (table, hint) = said(found.unwrap(), "hint");
+    let command = hint.split("The words for it are: ").nth(1).unwrap().split(". Nothing").next().unwrap().to_owned();
+    let record = table.line(&command).line("confirm").record().unwrap();
+    let named = |event: &Event| matches!(event, Event::Named { .. });
+    assert!(record.events().any(named), "{command}");
+}
+
+#[test]
+fn taking_back_tells_that_what_followed_is_taken_back_too_and_asks_in_full() {
+    let (table, _) = said(five(7), "approve");
+    let (mut table, undone) = said(table, "undo");
+    assert!(undone.starts_with("Taken back: the vote, "), "{undone}");
+    assert!(undone.contains("What came after it is taken back too. Ana, do you approve "), "{undone}");
+    let only_proposed = table.record().unwrap().past().iter().all(|step| !matches!(step.action, Action::Vote(_)));
+    assert!(only_proposed && table.question() == Question::OwnVote { of: Seat::from_number(1).unwrap() });
+}
