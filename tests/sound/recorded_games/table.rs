@@ -25,6 +25,9 @@ pub const SILENCE_MS: usize = 600;
 /// What tells whether the headset is the headset.
 const WHISPER: &str = "You should hear this only in the headset.";
 
+/// What the room is asked then.
+const HEARD: &str = "If you heard that in the headset only, press Enter. To hear it again, press the space bar. For another device, press colon, type headset, and press Enter.";
+
 /// The samples that both recordings had when something was done.
 #[derive(Clone, Copy)]
 pub struct Mark {
@@ -108,11 +111,9 @@ impl Table {
         self.pty.expect("First we'll try the headset.");
         let tried = self.press(" ");
         self.ear.wait_for_sound(tried.ear);
-        // The line before was cut short by the key, and its last sound may be recorded now. The next line comes after the
-        // whisper: a silence that is longer is one after that line.
         let whispering = self.mark();
         self.pty.expect("If you heard that");
-        self.room.wait_until_over(whispering.room, said_ms(WHISPER) as usize + SILENCE_MS);
+        self.room_hears(whispering.room, HEARD);
         is_said(&self.ear.part(tried.ear..self.ear.length()), WHISPER);
         self.offered = self.press("\r");
         self.pty.expect("Ana, take the headset and the keyboard.");
