@@ -2,7 +2,7 @@
 //! themselves as "I", and are offered nothing that the rules forbid them.
 
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{Action, Event, Seat};
+use resistance_narrator::game::{Action, Ballot, Event, Seat};
 use resistance_narrator::language::Language;
 use resistance_narrator::session::Company;
 use resistance_narrator::session::question::Question;
@@ -94,6 +94,28 @@ fn i_am_whoever_practises() {
     assert_eq!(why, "Only you know why you decided that way.");
     let (_, voted) = said(table, "I vote against it");
     assert!(voted.contains("Vote 1: "), "{voted}");
+}
+
+#[test]
+fn i_say_in_many_words_how_i_vote() {
+    for (language, approves, lines) in [
+        (Language::ENGLISH, true, &["I approve", "I'm for it", "I am for it", "I am in favour", "I'm for"][..]),
+        (Language::ENGLISH, false, &["I reject", "I'm against it", "I am against it", "I'm against"]),
+        (Language::FRENCH, true, &["j'approuve", "je suis pour", "je vote pour"]),
+        (Language::FRENCH, false, &["je rejette", "je suis contre", "je vote contre"]),
+        (Language::GERMAN, true, &["ich bin dafür", "ich stimme dafür", "ich stimme zu"]),
+        (Language::GERMAN, false, &["ich bin dagegen", "ich stimme dagegen", "ich lehne ab"]),
+    ] {
+        for line in lines {
+            let table = Table::new().language(language).seed(7).deal(7).practise(company("Ana", 5)).line(line);
+            let record = table.record().unwrap();
+            let voted = record.past().iter().find_map(|step| match &step.action {
+                Action::Vote(Ballot::Named { approve, .. }) => Some(approve.contains(person())),
+                _ => None,
+            });
+            assert_eq!(voted, Some(approves), "{line}: {}", text(&table));
+        }
+    }
 }
 
 #[test]

@@ -98,17 +98,25 @@ fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
     {
         return Ok(asked);
     }
-    let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) = &understood
-    else {
-        return understood.map(|intent| counted(scene, intent));
-    };
-    match who_types(scene).filter(|_| scene.lexicon.phrases().is_me(word)) {
-        Some(me) => {
-            let named = scene.lexicon.understand(&named(line, word, &scene.name_of(me)), &open);
-            named.map(|intent| counted(scene, intent))
+    let is_me = |word: &String| scene.lexicon.phrases().is_me(word);
+    let oneself = match &understood {
+        Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) => {
+            Some(word.clone()).filter(is_me)
         }
+        // "I am against it" begins as no command does: nothing complains about the word.
+        Err(Misunderstood::Unknown | Misunderstood::NotACard(_)) => {
+            Token::split(line).into_iter().map(|token| token.word).find(is_me)
+        }
+        _ => None,
+    };
+    let meant = match oneself.zip(who_types(scene)) {
+        Some((word, me)) => match scene.lexicon.understand(&named(line, &word, &scene.name_of(me)), &open) {
+            Err(Misunderstood::Unknown | Misunderstood::NotACard(_)) => understood,
+            meant => meant,
+        },
         None => understood,
-    }
+    };
+    meant.map(|intent| counted(scene, intent))
 }
 
 /// Who "me" is: in practice the one person; at a table the leader, who names a team.
