@@ -1,6 +1,8 @@
 //! The rules in short, by topic: those of the game that is played, or of one word in them.
 
+use crate::game::edition::Direction;
 use crate::game::knowledge::Role;
+use crate::game::role::Part;
 use crate::game::setup::folded;
 use crate::game::{Edition, Game, Module, Setup};
 use crate::language::pattern::Token;
@@ -12,10 +14,11 @@ use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 20] = [
+const TOPICS: [(&str, &[&str]); 21] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
+    ("leader", &["rules-leader", "rules-leader-first", "rules-leader-left"]),
     ("team", &["rules-team", "rules-team-sizes"]),
     ("vote", &["rules-vote", "rules-vote-track"]),
     ("mission", &["rules-mission", "rules-mission-fails"]),
@@ -28,12 +31,15 @@ const TOPICS: [(&str, &[&str]); 20] = [
     ("reverser", &["rules-reverser", "rules-reverser-result", "rules-reverser-count", "rules-affiliation"]),
     ("rogue", &["rules-rogue", "rules-rogue-cards", "rules-rogue-alone", "rules-rogue-claim", "rules-affiliation"]),
     ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
-    ("characters", &["rules-characters", "rules-characters-hill"]),
+    ("characters", &["rules-captain", "rules-characters", "rules-characters-hill"]),
     ("scarlet-witch", &["rules-scarlet-witch"]),
     ("avalon", &["rules-avalon", "rules-avalon-characters", "rules-avalon-reveal", "rules-avalon-end"]),
     ("lady-of-the-lake", &["rules-lady-of-the-lake"]),
     ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
 ];
+
+/// What Captain America may do.
+const CAPTAIN: [&str; 3] = ["rules-captain", "rules-accusation", "rules-end-game"];
 
 /// What all editions have in common, as somebody needs it who plays and has nothing to lay.
 const COMMON: [&str; 5] = ["rules-aim", "rules-vote", "rules-vote-track", "rules-mission", "rules-mission-fails"];
@@ -45,19 +51,19 @@ pub fn titles() -> Vec<Message> {
 
 /// The topic of this name, in the language in use or on the command line, and what it says.
 pub fn called(lexicon: &Lexicon, asked: &str) -> Option<(&'static str, impl Iterator<Item = Message> + use<>)> {
+    topic_called(lexicon, asked).map(|(id, keys)| (*id, keys.iter().copied().map(Message::new)))
+}
+
+fn topic_called(lexicon: &Lexicon, asked: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
     let title = |id: &str| lexicon.render(&Message::new(title_key(id)), Form::Printed, Length::Full);
-    let (id, keys) =
-        TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked))?;
-    Some((id, keys.iter().copied().map(Message::new)))
+    TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked))
 }
 
 /// Tells the rules of this game, and of what else there are some.
 pub(super) fn say_rules(scene: &Scene, desk: &mut Desk) {
     let (Some(game), Some(setup)) = (scene.game(), setup(scene)) else { return };
     let own = TOPICS.iter().find(|(id, _)| *id == game.edition().id()).map_or(&COMMON[..], |(_, keys)| keys);
-    let blind = setup.modules.contains(Module::BlindSpies);
-    let keys = own.iter().map(|key| if blind && *key == "rules-aim" { "rules-aim-blind" } else { key });
-    keys.for_each(|key| desk.say_line(scene, &Message::new(key)));
+    own.iter().for_each(|key| desk.say_line(scene, &Message::new(as_played(setup, key))));
     desk.say_line(scene, &Message::new("rules-more").alternatives("list", titles_of(setup)));
 }
 
@@ -85,30 +91,48 @@ pub(super) fn asked_for(scene: &Scene, called: &str) -> Option<Intent> {
 
 /// What the rules say of a topic, a module, or a character.
 fn about(scene: &Scene, asked: &str) -> Option<Vec<Message>> {
-    let game = scene.game()?;
-    let module = scene.lexicon.phrases().modules_called(&Token::compared(asked)).iter().next().map(Module::id);
-    if let Some((_, sentences)) = called(&scene.lexicon, asked) {
-        return Some(sentences.collect());
-    }
+    let (game, setup) = (scene.game()?, setup(scene)?);
+    let modules = scene.lexicon.phrases().modules_called(&Token::compared(asked));
     // The characters of both sides have one topic.
-    let of_module = module.and_then(|module| TOPICS.iter().find(|(id, _)| module.contains(id)));
-    let is_known = module.is_some() || is_character(scene, game, asked);
-    let keys = of_module.map(|(_, keys)| keys.to_vec()).or_else(|| is_known.then(|| characters(game)))?;
-    Some(keys.into_iter().map(Message::new).collect())
+    let of_module = || TOPICS.iter().find(|(id, _)| modules.iter().any(|module| module.id().contains(id)));
+    let (keys, is_here) =
+        match (topic_called(&scene.lexicon, asked).or_else(of_module), character(scene, game, asked)) {
+            (Some(("characters", _)), _) if !game.has_captain() => (characters(game), true),
+            (Some((id, keys)), _) => (keys.to_vec(), is_of_game(setup, id)),
+            (None, Some(role)) if role.part() == Some(Part::Captain) => (CAPTAIN.to_vec(), true),
+            (None, Some(_)) => (characters(game), true),
+            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => (characters(game), false),
+            (None, None) => return None,
+        };
+    let elsewhere = (!is_here).then_some("rules-not-here");
+    Some(elsewhere.into_iter().chain(keys).map(|key| Message::new(as_played(setup, key))).collect())
+}
+
+/// The sentence of this key that is true in this game.
+fn as_played(setup: &Setup, key: &'static str) -> &'static str {
+    let book = setup.edition.book();
+    match key {
+        "rules-aim" if setup.modules.contains(Module::BlindSpies) => "rules-aim-blind",
+        "rules-leader-first" if book.has_captain() => "rules-captain",
+        "rules-leader-left" if book.direction == Direction::Right => "rules-leader-right",
+        _ => key,
+    }
 }
 
 /// Of what there are rules in this game.
 fn titles_of(setup: &Setup) -> Vec<Message> {
-    let is_of_game = |id: &str| {
-        // A topic may be about several modules, such as those of each side.
-        let brings = |module: &Module| module.id().contains(id);
-        match Edition::from_id(id) {
-            Some(edition) => edition == setup.edition,
-            None if Module::all().iter().any(brings) => setup.modules.iter().any(|module| brings(&module)),
-            None => id != "characters" || setup.edition.book().has_captain(),
-        }
-    };
-    TOPICS.iter().filter(|(id, _)| is_of_game(id)).map(|(id, _)| Message::new(title_key(id))).collect()
+    TOPICS.iter().filter(|(id, _)| is_of_game(setup, id)).map(|(id, _)| Message::new(title_key(id))).collect()
+}
+
+/// Whether a topic is about something that this game has.
+fn is_of_game(setup: &Setup, id: &str) -> bool {
+    // A topic may be about several modules, such as those of each side.
+    let brings = |module: &Module| module.id().contains(id);
+    match Edition::from_id(id) {
+        Some(edition) => edition == setup.edition,
+        None if Module::all().iter().any(brings) => setup.modules.iter().any(|module| brings(&module)),
+        None => id != "characters" || setup.edition.book().has_captain(),
+    }
 }
 
 /// What the rules say of the characters of this game: where there are but two kinds of players, what these want.
@@ -127,9 +151,10 @@ fn setup(scene: &Scene) -> Option<&Setup> {
     }
 }
 
-fn is_character(scene: &Scene, game: &Game, asked: &str) -> bool {
+/// The character of this name.
+fn character(scene: &Scene, game: &Game, asked: &str) -> Option<Role> {
     let name = |role: Role| scene.lexicon.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
-    game.characters().roles().into_iter().any(|role| folded(&name(role)) == folded(asked))
+    game.characters().roles().into_iter().find(|role| folded(&name(*role)) == folded(asked))
 }
 
 fn title_key(id: &str) -> &'static str {
@@ -137,6 +162,7 @@ fn title_key(id: &str) -> &'static str {
         "aim" => "rules-title-aim",
         "set-up" => "rules-title-set-up",
         "reveal" => "rules-title-reveal",
+        "leader" => "rules-title-leader",
         "team" => "rules-title-team",
         "vote" => "rules-title-vote",
         "mission" => "rules-title-mission",

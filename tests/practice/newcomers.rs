@@ -33,7 +33,7 @@ fn the_rules_of_the_game_are_told_when_they_are_asked_for() {
     let (table, spy) = said(table, "what is a spy");
     assert!(spy.starts_with("Everybody is secretly resistance or spy."), "{spy}");
     let (table, rogue) = said(table, "what is a rogue");
-    assert!(rogue.contains("Rogue Success"), "{rogue}");
+    assert!(rogue.starts_with("That is not in this game.") && rogue.contains("Rogue Success"), "{rogue}");
     let (_, unknown) = said(table, "what is the time");
     assert!(
         unknown.starts_with("I have no rules about time.") && unknown.ends_with("Nothing has changed."),
@@ -44,10 +44,12 @@ fn the_rules_of_the_game_are_told_when_they_are_asked_for() {
 #[test]
 fn what_a_character_does_is_told_where_it_may_be_dealt() {
     let avalon = || Table::new().edition("avalon").seed(7).deal(7).practise(company("Ana", 7));
-    for asked in ["what does Merlin do", "what is the Assassin", "what does Percival do"] {
+    for asked in ["what does Merlin do", "what is the Assassin"] {
         let (_, told) = said(avalon(), asked);
         assert!(told.starts_with("Merlin knows the Minions of Mordred"), "{asked}: {told}");
     }
+    let (_, percival) = said(avalon(), "what does Percival do");
+    assert!(percival.starts_with("That is not in this game. Merlin knows the Minions of Mordred"), "{percival}");
     for (language, asked, told) in [
         (Language::FRENCH, "c'est quoi l'Assassin", "Merlin connaît"),
         (Language::GERMAN, "was kann Merlin", "Merlin kennt"),
@@ -61,6 +63,59 @@ fn what_a_character_does_is_told_where_it_may_be_dealt() {
         "what does Nick Fury do",
     );
     assert!(nick.starts_with("Nick Fury sees HYDRA."), "{nick}");
+}
+
+#[test]
+fn what_captain_america_may_do_is_told() {
+    for (language, asked, told) in [
+        (Language::ENGLISH, "what does Captain America do", ["leads first", "may accuse somebody"]),
+        (Language::FRENCH, "c'est quoi Captain America", ["le premier Meneur", "peut accuser"]),
+        (Language::GERMAN, "was macht Captain America", ["führt als Erstes an", "darf jemanden beschuldigen"]),
+    ] {
+        let table = Table::new().language(language).edition("winter-soldier").seed(7).deal(7);
+        let (_, said) = said(table.practise(company("Ana", 7)), asked);
+        assert!(said.starts_with("Captain America") && told.iter().all(|words| said.contains(words)), "{said}");
+    }
+}
+
+#[test]
+fn who_leads_and_where_the_token_goes_is_told_as_in_this_edition() {
+    for (language, edition, asked, told) in [
+        (
+            Language::ENGLISH,
+            "accessible",
+            "what is the leader",
+            "leader is drawn. After each rejected team, and after each mission, the player on the left leads.",
+        ),
+        (Language::ENGLISH, "winter-soldier", "what does the leader do", "the player on the right leads."),
+        (Language::FRENCH, "accessible", "c'est quoi le Meneur", "le voisin de gauche qui devient Meneur"),
+        (Language::FRENCH, "winter-soldier", "c'est quoi un meneur", "le voisin de droite qui devient Meneur"),
+        (Language::GERMAN, "accessible", "was ist der Anführer", "geht die Führung nach links"),
+        (Language::GERMAN, "winter-soldier", "was macht der Anführer", "geht die Führung nach rechts"),
+    ] {
+        let table = Table::new().language(language).edition(edition).seed(7).deal(7).practise(company("Ana", 7));
+        let (_, said) = said(table, asked);
+        assert!(said.contains(told), "{asked}: {said}");
+        assert_eq!(said.contains("Captain America"), edition == "winter-soldier", "{said}");
+    }
+}
+
+#[test]
+fn what_another_game_has_is_said_not_to_be_in_this_one() {
+    for (language, asked, told) in [
+        (Language::ENGLISH, "what is the Trap", "That is not in this game. With the Trap"),
+        (Language::ENGLISH, "rules for Avalon", "That is not in this game. Avalon is for"),
+        (Language::FRENCH, "c'est quoi le piège", "Cela n'existe pas dans cette partie. Avec le Piège"),
+        (Language::GERMAN, "was ist die Falle", "Das gibt es in dieser Partie nicht. Mit der Falle"),
+    ] {
+        let (_, said) = said(Table::new().language(language).seed(7).deal(7).practise(company("Ana", 5)), asked);
+        assert!(said.starts_with(told), "{asked}: {said}");
+    }
+    let trap = Table::new().edition("resistance-2020").with("trap").seed(7).deal(7).practise(company("Ana", 5));
+    let (_, trap) = said(trap, "what is the Trap");
+    assert!(trap.starts_with("With the Trap"), "{trap}");
+    let (_, characters) = said(five(7), "what are the characters");
+    assert!(!characters.contains("Nick Fury"), "{characters}");
 }
 
 #[test]
