@@ -134,6 +134,21 @@ fn a_name_may_be_given_in_a_sentence() {
 }
 
 #[test]
+fn a_sentence_that_gives_no_name_is_refused() {
+    for (language, line, refused) in [
+        (Language::ENGLISH, "my name is", "The name is missing."),
+        (Language::ENGLISH, "I'm...", "The name is missing."),
+        (Language::FRENCH, "je m'appelle", "Il manque le nom."),
+        (Language::GERMAN, "Ich heiße", "Der Name fehlt."),
+    ] {
+        let asked = Company { name: None, count: Some(5) };
+        let (table, said) = said(Table::new().language(language).seed(7).deal(7).practise(asked), line);
+        assert!(said.starts_with(refused), "{line}: {said}");
+        assert_eq!(table.line("Zoe").record().unwrap().names().values()[0], "Zoe", "{line}");
+    }
+}
+
+#[test]
 fn the_number_of_players_is_offered_as_it_can_be_given() {
     let table = Table::new().practise(Company { name: Some("Ana".to_owned()), count: None });
     let (table, refused) = said(table, "1");

@@ -8,6 +8,7 @@ practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }.
     .brief = Mit dir: { $names }.
 practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Einen Rat, der nicht mehr weiß als du, bekommst du mit: ein Tipp. Warum jemand so gestimmt hat, ob es stimmt oder nicht, fragst du mit: warum war { $other } dagegen. Hast du etwas verpasst, sag: was war los.
     .brief = Mit dir: { $names }.
+refused-no-name = Der Name fehlt. Der Name allein genügt, zum Beispiel: Ana. Nichts hat sich geändert.
 refused-company = In dieser Ausgabe spielt man zu { N($fewest) } bis zu { N($most) }, dich mitgezählt. Nichts hat sich geändert.
 practice-characters = Im Spiel sind: { $list }.
 practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.

@@ -8,6 +8,7 @@ practice-begins-keys = { $player }, clockwise from you sit { $names }. I play th
     .brief = With you: { $names }.
 practice-begins-ears = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, say: what would you do. To hear why somebody voted so, true or not, say: why did { $other } reject. There is also: what did I miss.
     .brief = With you: { $names }.
+refused-no-name = The name is missing. The name alone is enough, for example: Ana. Nothing has changed.
 refused-company = In this edition { N($fewest) } to { N($most) } play, with you. Nothing has changed.
 practice-characters = Characters in play: { $list }.
 practice-is-bound = You must play Fail, and approve every team with somebody from HYDRA on it.

@@ -8,6 +8,7 @@ practice-begins-keys = { $player }, autour de la table, à partir de ta gauche :
     .brief = Avec toi : { $names }.
 practice-begins-ears = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, dis : un conseil. Pour la raison d'un vote, vraie ou non, dis : pourquoi { $other } a rejeté. Pour ce qui t'a échappé, dis : quoi de neuf.
     .brief = Avec toi : { $names }.
+refused-no-name = Il manque le nom. Le nom seul suffit, par exemple : Ana. Rien n'a changé.
 refused-company = Dans cette édition, on joue de { N($fewest) } à { N($most) }, avec toi. Rien n'a changé.
 practice-characters = Personnages en jeu : { $list }.
 practice-is-bound = Tu dois jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.

@@ -7,7 +7,7 @@ use crate::language::pattern::{Pattern, Piece, Slot, Token};
 use crate::language::verb::Verb;
 
 impl Phrases {
-    /// A name without what somebody says before it: "my name is Ana".
+    /// A name without what somebody says before it: "my name is Ana". Nothing, if that is all.
     #[must_use]
     pub fn without_introduction<'a>(&self, name: &'a str) -> &'a str {
         after_any(&self.introducing, name)
@@ -16,7 +16,10 @@ impl Phrases {
     /// What something is called, without the word before it: "the Assassin".
     #[must_use]
     pub fn without_article<'a>(&self, called: &'a str) -> &'a str {
-        after_any(&self.articles, called)
+        match after_any(&self.articles, called) {
+            "" => called,
+            noun => noun,
+        }
     }
 
     /// Whether somebody may have meant something else than a name: a greeting, or words of which a later one begins as no
@@ -86,14 +89,16 @@ impl Phrases {
     }
 }
 
-/// What is left of a text behind the first of these that it begins with; all of it if that is nothing, or it begins with none.
+/// What is left of a text behind the first of these that it begins with; all of it if it begins with none.
 fn after_any<'a>(openings: &[String], text: &'a str) -> &'a str {
     let words = |text: &str| Token::split(text).into_iter().map(|token| token.word).collect::<Vec<_>>();
     let tokens = Token::split(text);
     let begins = |opening: &&String| {
         let opening = words(opening);
-        tokens.len() > opening.len() && opening.iter().zip(&tokens).all(|(word, token)| *word == token.word)
+        tokens.len() >= opening.len() && opening.iter().zip(&tokens).all(|(word, token)| *word == token.word)
     };
-    let opening = openings.iter().find(begins).map_or(0, |opening| words(opening).len());
-    tokens.get(opening).map_or(text, |first| &text[first.span.start..])
+    match openings.iter().find(begins).map(|opening| tokens.get(words(opening).len())) {
+        Some(first) => first.map_or("", |first| &text[first.span.start..]),
+        None => text,
+    }
 }

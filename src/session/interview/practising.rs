@@ -94,6 +94,9 @@ pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: 
     match (wanted.question(), intent) {
         (Question::OwnName, Intent::Players(name)) => {
             let name = scene.lexicon.phrases().without_introduction(name);
+            if name.is_empty() {
+                return desk.refuse(scene, "name", Message::new("refused-no-name"));
+            }
             let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
             if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
                 return desk.refuse(scene, "name", refused);
