@@ -10,6 +10,7 @@ use crate::language::{Form, Intent, Length, Message, terms};
 use crate::session::desk::Desk;
 use crate::session::lexicon::Lexicon;
 use crate::session::plot;
+use crate::session::practice::telling;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
 
@@ -64,7 +65,9 @@ pub(super) fn say_rules(scene: &Scene, desk: &mut Desk) {
     let (Some(game), Some(setup)) = (scene.game(), setup(scene)) else { return };
     let own = TOPICS.iter().find(|(id, _)| *id == game.edition().id()).map_or(&COMMON[..], |(_, keys)| keys);
     own.iter().for_each(|key| desk.say_line(scene, &Message::new(as_played(setup, key))));
-    desk.say_line(scene, &Message::new("rules-more").alternatives("list", titles_of(setup)));
+    // What a topic is called is not listened for.
+    let more = if telling::is_heard(scene) { "rules-more-typed" } else { "rules-more" };
+    desk.say_line(scene, &Message::new(more).alternatives("list", titles_of(setup)));
 }
 
 /// Tells what the rules say of one thing: a topic, a module, a character, or a plot card.

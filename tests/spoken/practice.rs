@@ -20,6 +20,38 @@ fn said(table: &Table) -> String {
     table.printed().join(" ")
 }
 
+/// What the rules say can be asked by typing alone, so nobody is told to say it.
+#[test]
+fn rules_are_offered_as_they_can_be_asked_for() {
+    for (language, rules, typed, said) in [
+        (Language::ENGLISH, "rules", "Type for example: what is a mission.", "Say for example: what is a mission."),
+        (
+            Language::FRENCH,
+            "règles",
+            "Tapez par exemple : c'est quoi une mission.",
+            "Dites par exemple : c'est quoi une mission.",
+        ),
+        (
+            Language::GERMAN,
+            "Regeln",
+            "Tippe zum Beispiel: was ist eine Mission.",
+            "Sag zum Beispiel: was ist eine Mission.",
+        ),
+    ] {
+        let shown = |verb| Phrases::of(language).shown(verb).unwrap().written(|_| String::new());
+        let listens = practice(language).line(shown(Verb::Help).trim());
+        assert!(!self::said(&listens).contains(rules), "{language:?}: {}", self::said(&listens));
+        let told = listens.line(rules);
+        assert!(self::said(&told).ends_with(typed), "{language:?}: {}", self::said(&told));
+        let table = Table::new().language(language).seed(3).deal(3);
+        let table = table.practise(Company { name: Some("Ana".to_owned()), count: Some(5) });
+        let table = table.line(shown(Verb::Help).trim());
+        assert!(self::said(&table).contains(rules), "{language:?}: {}", self::said(&table));
+        let table = table.line(rules);
+        assert!(self::said(&table).ends_with(said), "{language:?}: {}", self::said(&table));
+    }
+}
+
 /// Plays on until the game is over: for every team, with everybody who comes first in it, without a Fail.
 fn played(mut table: Table, language: Language) -> Table {
     let shown = |verb| Phrases::of(language).shown(verb).unwrap().written(|_| String::new());

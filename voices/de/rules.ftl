@@ -2,6 +2,7 @@
 
 rules-topics = Die Regeln haben diese Themen: { $list }. Nennt eines nach dem Wort rules.
 rules-more = Mehr gibt es zu: { $list }. Sag zum Beispiel: was ist eine Mission.
+rules-more-typed = Mehr gibt es zu: { $list }. Tippe zum Beispiel: was ist eine Mission.
 refused-no-topic = Zu { $text } habe ich keine Regeln, aber zu: { $list }. Nichts hat sich geändert.
 rules-not-here = Das gibt es in dieser Partie nicht.
 rules-no-topic = Ein Thema { $topic } gibt es nicht. Die Themen sind { $list }.

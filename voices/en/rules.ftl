@@ -2,6 +2,7 @@
 
 rules-topics = The rules have these topics: { $list }. Name one after the word rules.
 rules-more = There is more to ask about: { $list }. Say for example: what is a mission.
+rules-more-typed = There is more to ask about: { $list }. Type for example: what is a mission.
 refused-no-topic = I have no rules about { $text }. There are rules about { $list }. Nothing has changed.
 rules-not-here = That is not in this game.
 rules-no-topic = There is no topic { $topic }. The topics are { $list }.

@@ -2,6 +2,7 @@
 
 rules-topics = Les règles ont ces sujets : { $list }. Donnez-en un après le mot rules.
 rules-more = On peut en demander plus sur : { $list }. Dites par exemple : c'est quoi une mission.
+rules-more-typed = On peut en demander plus sur : { $list }. Tapez par exemple : c'est quoi une mission.
 refused-no-topic = Je n'ai pas de règle sur { $text }. J'en ai sur : { $list }. Rien n'a changé.
 rules-not-here = Cela n'existe pas dans cette partie.
 rules-no-topic = Aucun sujet ne s'appelle { $topic }. Les sujets : { $list }.

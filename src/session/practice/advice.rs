@@ -33,7 +33,9 @@ pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
         Some(_) if scene.question() == Question::AfterGame => vec![Verb::Review, Verb::MyCard],
         Some(_) => vec![Verb::Hint, Verb::Why, Verb::Missed, Verb::MyCard, Verb::Rules],
     };
-    asked.into_iter().chain(claiming::verbs(scene)).collect()
+    // They can only be typed.
+    let can_be_said = |verb: &Verb| *verb != Verb::Rules || !telling::is_heard(scene);
+    asked.into_iter().filter(can_be_said).chain(claiming::verbs(scene)).collect()
 }
 
 /// What a careful player would do now, and why.

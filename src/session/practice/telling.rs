@@ -28,7 +28,7 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk) {
 }
 
 /// Whether somebody listens by now, and not only would like to.
-fn is_heard(scene: &Scene) -> bool {
+pub(in crate::session) fn is_heard(scene: &Scene) -> bool {
     scene.preferences.ears != Listens::Off && !scene.spoken.is_empty()
 }
 
