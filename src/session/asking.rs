@@ -3,7 +3,7 @@
 pub(super) mod question;
 
 use crate::game::{Phase, PlotCard, Reveal};
-use crate::language::Message;
+use crate::language::{Length, Message};
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, PutOff};
 use crate::session::listening::lesson::Lesson;
@@ -102,6 +102,19 @@ fn asked_first(scene: &Scene) -> Option<Message> {
     let name = || scene.open.trial.as_ref().map(|trial| trial.question(scene.preferences.ears));
     let word = || scene.open.lesson.as_ref().and_then(Lesson::question);
     listening::pending::read_back_question(scene).or_else(name).or_else(word)
+}
+
+/// Asks the open question in one sentence, where nobody else at the table could say what was asked.
+pub(super) fn ask_once_more_in_practice(scene: &Scene, desk: &mut Desk) {
+    let is_busy = scene.open.asks() || scene.open.ceremony.waits() || scene.question() == Question::AfterGame;
+    if scene.mode == Mode::Program || scene.person().is_none() || is_busy {
+        return;
+    }
+    match (asked_first(scene), question::open_question(scene)) {
+        (Some(first), _) => desk.say_at(scene, Length::Brief, Topic::General, &first),
+        (None, Some((topic, message))) => desk.say_at(scene, Length::Brief, topic, &message),
+        (None, None) => {}
+    }
 }
 
 /// Asks the open question in full: somebody wants to hear it once more.

@@ -189,6 +189,25 @@ fn i_say_in_many_words_how_i_vote() {
 }
 
 #[test]
+fn what_was_asked_is_asked_once_more_after_what_was_not_understood() {
+    for (language, asks) in [
+        (Language::ENGLISH, "Ana, approve or reject"),
+        (Language::FRENCH, "Ana, approuver ou rejeter"),
+        (Language::GERMAN, "Ana, dafür oder dagegen"),
+    ] {
+        for line in ["blah", "Zoe Zoe approves"] {
+            let table = Table::new().language(language).seed(7).deal(7).practise(company("Ana", 5));
+            let (table, refused) = said(table, line);
+            assert!(table.printed()[1].starts_with(asks), "{line}: {refused}");
+            assert_eq!(table.printed().len(), 2, "{line}: {refused}");
+        }
+    }
+    let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
+    let (table, refused) = said(table.line("ready").line("skip"), "blah");
+    assert_eq!(table.printed().len(), 1, "a table knows what was asked: {refused}");
+}
+
+#[test]
 fn nobody_waits_for_those_who_are_not_there() {
     let (_, status) = said(five(7), "status");
     assert!(!status.contains("In private") && status.contains("Ana, approve or reject?"), "{status}");

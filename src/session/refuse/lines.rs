@@ -109,6 +109,7 @@ pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &s
         Misunderstood::NotALanguage(word) => ("no-language", Message::new("refused-no-language").text("text", word)),
     };
     desk.refuse(scene, code, message);
+    asking::ask_once_more_in_practice(scene, desk);
 }
 
 /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
