@@ -2,6 +2,7 @@
 
 use resistance_narrator::language::Language;
 use resistance_narrator::session::lessons::Progress;
+use resistance_narrator::session::question::Question;
 
 use super::{ROOMS, answers, begin};
 use crate::table::Table;
@@ -105,6 +106,34 @@ fn what_is_on_its_way_is_not_begun_anew() {
     let laid = ["next", "next", "next", "next", "next", "next", "ready"];
     let table = laid.into_iter().fold(begin(Table::new(), 0), |table, line| table.line(line)).line("ready");
     assert_eq!(table.printed(), ["Ask me: lay the table again."]);
+}
+
+/// Whoever is ready once too often is told each time what is asked, and nothing is refused.
+#[test]
+fn being_ready_once_too_often_is_no_fault() {
+    for (language, next, ready, asks) in [
+        (Language::ENGLISH, "next", "ready", "To begin, say: start. Listen a little, then say: pause."),
+        (Language::FRENCH, "suivant", "prêt", "Pour commencer, dites"),
+        (Language::GERMAN, "weiter", "bereit", "Zum Anfangen sag: starten."),
+    ] {
+        let mut table = begin(Table::new().language(language), 5).line(next);
+        for _ in 0..2 {
+            table = table.line(ready);
+            let told = table.printed();
+            assert!(told.len() == 1 && told[0].starts_with(asks), "{language:?}: {told:?}");
+        }
+    }
+}
+
+/// In German the word that goes on with a reveal that is held is the one that leaves a step out.
+#[test]
+fn a_reveal_that_is_held_goes_on_in_german_too() {
+    let table = begin(Table::new().language(Language::GERMAN), 5).line("weiter");
+    let mut table = table.begin_line("starten").listen_ms(super::LISTENS_MS).line("Pause");
+    assert_eq!(table.question(), Question::ScriptPaused);
+    let mut table = table.begin_line("weiter").listen_ms(5_000);
+    assert_eq!(table.question(), Question::ScriptRuns, "{:?}", table.printed());
+    assert!(!text_of(&table).contains("Ausprobieren"), "{:?}", table.printed());
 }
 
 #[test]
