@@ -25,7 +25,7 @@ pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent
     match intent {
         Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
         Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),
-        Intent::Topic(asked) if scene.game().is_some() => topics::say_topic(scene, desk, asked),
+        Intent::Topic(asked) if topics::has_rules(scene) => topics::say_topic(scene, desk, asked),
         Intent::Plain(verb) => return answer_plain(scene, desk, keyboard, *verb),
         _ => return false,
     }
@@ -59,7 +59,7 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
         Verb::Deck => plot::questions::say_deck(scene, desk),
         Verb::Reminders => telling::reminders::say_reminders(scene, desk),
         Verb::Save => say_saved(scene, desk),
-        Verb::Rules if scene.game().is_some() => topics::say_rules(scene, desk),
+        Verb::Rules if topics::has_rules(scene) => topics::say_rules(scene, desk),
         Verb::Summary if scene.question() == Question::AfterGame => past::say_summary(scene, desk),
         _ => return false,
     }

@@ -1,13 +1,14 @@
 //! The rules in short, by topic: those of the game that is played, or of one word in them.
 
 use crate::game::edition::Direction;
-use crate::game::knowledge::Role;
+use crate::game::knowledge::{Characters, Role};
 use crate::game::role::Part;
 use crate::game::setup::folded;
-use crate::game::{Edition, Game, Module, Setup};
+use crate::game::{Edition, LeaderChoice, Module, Setup};
 use crate::language::pattern::Token;
 use crate::language::{Form, Intent, Length, Message, terms};
 use crate::session::desk::Desk;
+use crate::session::interview::state::Interview;
 use crate::session::lexicon::Lexicon;
 use crate::session::plot;
 use crate::session::practice::telling;
@@ -62,8 +63,8 @@ fn topic_called(lexicon: &Lexicon, asked: &str) -> Option<&'static (&'static str
 
 /// Tells the rules of this game, and of what else there are some.
 pub(super) fn say_rules(scene: &Scene, desk: &mut Desk) {
-    let (Some(game), Some(setup)) = (scene.game(), setup(scene)) else { return };
-    let own = TOPICS.iter().find(|(id, _)| *id == game.edition().id()).map_or(&COMMON[..], |(_, keys)| keys);
+    let Some(setup) = &setup(scene) else { return };
+    let own = TOPICS.iter().find(|(id, _)| *id == setup.edition.id()).map_or(&COMMON[..], |(_, keys)| keys);
     own.iter().for_each(|key| desk.say_line(scene, &Message::new(as_played(setup, key))));
     // What a topic is called is not listened for.
     let more = if telling::is_heard(scene) { "rules-more-typed" } else { "rules-more" };
@@ -72,7 +73,7 @@ pub(super) fn say_rules(scene: &Scene, desk: &mut Desk) {
 
 /// Tells what the rules say of one thing: a topic, a module, a character, or a plot card.
 pub(super) fn say_topic(scene: &Scene, desk: &mut Desk, asked: &str) {
-    let Some(setup) = setup(scene) else { return };
+    let Some(setup) = &setup(scene) else { return };
     let asked = scene.lexicon.phrases().without_article(asked);
     if let Some(card) = scene.lexicon.phrases().card_called(&Token::compared(asked)) {
         return plot::questions::say_card(scene, desk, card);
@@ -94,17 +95,17 @@ pub(super) fn asked_for(scene: &Scene, called: &str) -> Option<Intent> {
 
 /// What the rules say of a topic, a module, or a character.
 fn about(scene: &Scene, asked: &str) -> Option<Vec<Message>> {
-    let (game, setup) = (scene.game()?, setup(scene)?);
+    let setup = &setup(scene)?;
     let modules = scene.lexicon.phrases().modules_called(&Token::compared(asked));
     // The characters of both sides have one topic.
     let of_module = || TOPICS.iter().find(|(id, _)| modules.iter().any(|module| module.id().contains(id)));
     let (keys, is_here) =
-        match (topic_called(&scene.lexicon, asked).or_else(of_module), character(scene, game, asked)) {
-            (Some(("characters", _)), _) if !game.has_captain() => (characters(game), true),
+        match (topic_called(&scene.lexicon, asked).or_else(of_module), character(scene, setup, asked)) {
+            (Some(("characters", _)), _) if !setup.edition.book().has_captain() => (characters(setup), true),
             (Some((id, keys)), _) => (keys.to_vec(), is_of_game(setup, id)),
             (None, Some(role)) if role.part() == Some(Part::Captain) => (CAPTAIN.to_vec(), true),
-            (None, Some(_)) => (characters(game), true),
-            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => (characters(game), false),
+            (None, Some(_)) => (characters(setup), true),
+            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => (characters(setup), false),
             (None, None) => return None,
         };
     let elsewhere = (!is_here).then_some("rules-not-here");
@@ -139,25 +140,35 @@ fn is_of_game(setup: &Setup, id: &str) -> bool {
 }
 
 /// What the rules say of the characters of this game: where there are but two kinds of players, what these want.
-fn characters(game: &Game) -> Vec<&'static str> {
-    let of = if game.has_captain() { "characters" } else { game.edition().id() };
+fn characters(setup: &Setup) -> Vec<&'static str> {
+    let of = if setup.edition.book().has_captain() { "characters" } else { setup.edition.id() };
     let topic = TOPICS.iter().find(|(id, _)| *id == of);
     let told = topic.into_iter().flat_map(|(_, keys)| keys.iter().copied().filter(|key| key.contains("characters")));
     let told: Vec<&str> = told.collect();
     if told.is_empty() { vec!["rules-aim"] } else { told }
 }
 
-fn setup(scene: &Scene) -> Option<&Setup> {
+/// Whether it is known whose rules are meant.
+pub(super) fn has_rules(scene: &Scene) -> bool {
+    setup(scene).is_some()
+}
+
+/// The game whose rules are told: between two lessons one as most of them have.
+fn setup(scene: &Scene) -> Option<Setup> {
     match &scene.activity {
-        Activity::Game(table) => Some(table.record.setup()),
+        Activity::Game(table) => Some(table.record.setup().clone()),
+        Activity::Interview(_) if scene.course.is_some() => Some(Interview::default().setup(LeaderChoice::Draw)),
         Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }
 
 /// The character of this name.
-fn character(scene: &Scene, game: &Game, asked: &str) -> Option<Role> {
+fn character(scene: &Scene, setup: &Setup, asked: &str) -> Option<Role> {
     let name = |role: Role| scene.lexicon.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
-    game.characters().roles().into_iter().find(|role| folded(&name(*role)) == folded(asked))
+    Characters::new(setup.edition, setup.modules)
+        .roles()
+        .into_iter()
+        .find(|role| folded(&name(*role)) == folded(asked))
 }
 
 fn title_key(id: &str) -> &'static str {

@@ -137,6 +137,27 @@ fn a_reveal_that_is_held_goes_on_in_german_too() {
 }
 
 #[test]
+fn the_rules_can_be_asked_for_between_lessons() {
+    for (language, [rules, aim], [of, trap]) in [
+        (
+            Language::ENGLISH,
+            ["rules", "three missions that succeed"],
+            ["what is the trap", "That is not in this game."],
+        ),
+        (
+            Language::FRENCH,
+            ["règles", "trois missions"],
+            ["c'est quoi le piège", "Cela n'existe pas dans cette partie."],
+        ),
+        (Language::GERMAN, ["Regeln", "Gelingen drei"], ["was ist die Falle", "Das gibt es in dieser Partie nicht."]),
+    ] {
+        let table = Table::new().language(language).learn(ROOMS, Progress::default(), None).line(rules);
+        assert!(text_of(&table).contains(aim), "{:?}", table.printed());
+        assert!(text_of(&table.line(of)).starts_with(trap), "{language:?}");
+    }
+}
+
+#[test]
 fn another_lesson_can_be_called_in_the_middle_of_one() {
     let table = begin(Table::new(), 1).line("next").line("lesson 6");
     assert_eq!(table.printed()[0], "Lesson 6: reveal.");
