@@ -301,7 +301,7 @@ impl Session {
     }
 
     pub(in crate::session) fn finish(&mut self) -> Vec<Effect> {
-        lessons::checking::follow(&mut self.scene, &mut self.desk);
+        lessons::checking::follow(&mut self.scene, &mut self.desk, self.voices.are_looked_for());
         practice::answering::play_on(&mut self.scene, &mut self.desk);
         seats::following::follow(&mut self.scene, &mut self.desk);
         earpiece::round::go_round(&mut self.scene, &mut self.desk);

@@ -23,6 +23,11 @@ impl Voices {
         self.found.as_deref()
     }
 
+    /// Whether somebody waits to hear which there are, or for the one that they have chosen.
+    pub(super) fn are_looked_for(&self) -> bool {
+        self.to_tell || self.chosen.is_some()
+    }
+
     /// Those of another language are others.
     pub(super) fn forget(&mut self) {
         self.found = None;

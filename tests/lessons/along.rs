@@ -1,6 +1,7 @@
 //! How one gets along in lessons: which is next, a step once more, the one before, one left out, and what can be said.
 
 use resistance_narrator::language::Language;
+use resistance_narrator::session::Input;
 use resistance_narrator::session::lessons::Progress;
 use resistance_narrator::session::question::Question;
 
@@ -155,6 +156,25 @@ fn the_rules_can_be_asked_for_between_lessons() {
         assert!(text_of(&table).contains(aim), "{:?}", table.printed());
         assert!(text_of(&table.line(of)).starts_with(trap), "{language:?}");
     }
+}
+
+/// Voices are looked for, and the answer comes after a while: the lesson asks after it, and not before it too.
+#[test]
+fn what_takes_a_while_is_told_before_the_lesson_asks_again() {
+    let asks = "To go on, say: next.";
+    for (line, told) in [("voice Karl", "There is no voice Karl."), ("voices", "There are no voices")] {
+        let mut table = begin(Table::new(), 1).line(line);
+        assert_eq!(table.printed(), ["I'm looking for voices. One moment."]);
+        table.handle(Input::Voices(Vec::new()));
+        let table = table.listen();
+        let printed = table.printed();
+        assert!(printed.len() == 3 && printed[1].starts_with(told) && printed[2] == asks, "{printed:?}");
+    }
+    // Whoever says something else meanwhile is answered.
+    let table = begin(Table::new(), 1).line("voices").line("blah");
+    assert_eq!(table.printed().last(), Some(&asks));
+    let table = table.line("next");
+    assert!(!text_of(&table).contains(asks), "{:?}", table.printed());
 }
 
 #[test]

@@ -11,8 +11,8 @@ use crate::session::lessons::{choosing, position, sentences, telling};
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 
-/// Looks at what came of the last input, if it was an answer.
-pub(in crate::session) fn follow(scene: &mut Scene, desk: &mut Desk) {
+/// Looks at what came of the last input, if it was an answer. What is still looked for is told first.
+pub(in crate::session) fn follow(scene: &mut Scene, desk: &mut Desk, still_looks: bool) {
     let refused = desk.narration.history.refused();
     let Some(course) = scene.course.as_deref_mut().filter(|course| course.teaches()) else { return };
     let meant = std::mem::take(&mut course.meant);
@@ -33,6 +33,10 @@ pub(in crate::session) fn follow(scene: &mut Scene, desk: &mut Desk) {
     }
     // In the midst of a roll call, a script or a pause it goes on by itself, and whoever wants silence gets it.
     let goes_on = scene.is_half_answered() || scene.question() == Question::ScriptRuns || in_pause;
+    if still_looks && !is_refused {
+        scene.course.as_deref_mut().into_iter().for_each(|course| course.meant.clone_from(&meant));
+        return;
+    }
     if !goes_on && meant != [Intent::Plain(Verb::Stop)] {
         sentences::ask(scene, desk);
     }
