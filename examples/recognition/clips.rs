@@ -81,6 +81,7 @@ pub struct Clips(BTreeMap<String, Vec<Clip>>);
 
 impl Clips {
     /// Reads a folder with a folder for each word. A file's name begins with its speaker, up to the first underscore.
+    /// A recording in which nobody speaks is told and left out.
     pub fn read(folder: &Path, speakers: Speakers) -> Self {
         let mut clips: BTreeMap<String, Vec<Clip>> = BTreeMap::new();
         for word in entries(folder).into_iter().filter(|path| path.is_dir()) {
@@ -88,9 +89,14 @@ impl Clips {
             let of_word = entries(&word).into_iter().filter_map(|file| {
                 let speaker = name(&file).split('_').next()?.to_owned();
                 let samples = sound_file::read(&file).ok().filter(|_| speakers.has(&speaker))?;
+                if samples.iter().all(|sample| f64::from(sample.unsigned_abs()) < AUDIBLE) {
+                    println!("left out, since nobody speaks in it: {said} by {speaker}");
+                    return None;
+                }
                 Some(Clip { speaker, samples: samples.into_iter().map(f64::from).collect() })
             });
-            clips.insert(said, of_word.collect());
+            let of_word = of_word.collect();
+            clips.insert(said, of_word);
         }
         Self(clips)
     }

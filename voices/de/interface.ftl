@@ -603,7 +603,7 @@ model-no-words = Die Wortliste des Modells ist nicht lesbar.
 model-foreign = Das Modell versteht weder Deutsch noch Englisch noch Französisch.
 model-other-language = Die Sprache des Modells ist { $found }, gewünscht ist { $wanted }.
 
-model-quality-starter-en = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Von Ziffern, die sechs Männer sprachen, verstand es sechsundachtzig von hundert.
+model-quality-starter-en = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Von hundert Befehlen, die Menschen sprachen, verstand es siebenundneunzig, wenn es still war, und vierundsiebzig, wenn andere redeten.
 model-quality-starter = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Wie gut es Menschen hört, wurde nie gemessen.
 model-quality-unmeasured = Wie gut es hört, wurde hier nicht gemessen.
 

@@ -597,7 +597,7 @@ model-no-words = La liste des mots du modèle est illisible.
 model-foreign = Le modèle ne comprend ni le français, ni l'anglais, ni l'allemand.
 model-other-language = La langue du modèle est : { $found }. La langue voulue est : { $wanted }.
 
-model-quality-starter-en = Un modèle de départ, appris sur des voix de synthèse. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
+model-quality-starter-en = Un modèle de départ, appris sur des voix de synthèse. Sur cent commandes dites par des gens, il en a compris quatre-vingt-dix-sept au calme, et soixante-quatorze là où d'autres parlaient.
 model-quality-starter = Un modèle de départ, appris sur des voix de synthèse. On n'a jamais mesuré s'il comprend bien les gens.
 model-quality-unmeasured = On n'a pas mesuré ici s'il comprend bien.
 
