@@ -165,7 +165,7 @@ fn the_list_tells_what_is_used_how_good_it_is_and_how_to_get_a_better_one() {
     assert_eq!(
         lines[0],
         "Used for English: vosk-starter-en, 5 megabytes. A starter model, made from synthetic speech. \
-         Of what people said to me in a test it understood ninety-seven per cent in quiet, and seventy-four where \
+         Of what people said in a test it understood ninety-seven per cent in quiet, and seventy-four where \
          others talked."
     );
     assert!(lines[1].ends_with("a download of 40 megabytes. To get it: narrator models fetch en."), "{}", lines[1]);

@@ -585,7 +585,7 @@ model-no-words = The list of the model's words can't be read.
 model-foreign = The model understands neither English nor French nor German.
 model-other-language = The model is for { $found }. It should be for { $wanted }.
 
-model-quality-starter-en = A starter model, made from synthetic speech. Of what people said to me in a test it understood ninety-seven per cent in quiet, and seventy-four where others talked.
+model-quality-starter-en = A starter model, made from synthetic speech. Of what people said in a test it understood ninety-seven per cent in quiet, and seventy-four where others talked.
 model-quality-starter = A starter model, made from synthetic speech. How well it hears people has never been measured.
 model-quality-unmeasured = How well it hears has not been measured here.
 
