@@ -131,6 +131,18 @@ fn what_is_listened_for_alone_is_what_the_game_would_take() {
 }
 
 #[test]
+fn what_nobody_asked_for_is_listened_for_less_than_an_answer() {
+    let table = open();
+    let Some(Hearing::Expect { phrases, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let times = |words: &str| phrases.iter().filter(|phrase| *phrase == words).count();
+    let rare = times("play with phones");
+    assert!(rare > 0);
+    assert!(rare * 3 < times("ana ben"), "{rare} and {}", times("ana ben"));
+    assert_eq!(rare, times("tell me more"), "as much as a question that can be asked at any time");
+    assert_eq!(times("phone address"), 0, "one way to say it is enough");
+}
+
+#[test]
 fn only_an_answer_that_nothing_can_follow_is_complete() {
     let complete = |table: &Table| match table.told_ears().last() {
         Some(Hearing::Expect { complete, .. }) => complete.clone(),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains a finished starter model further, where others talk and words are short; PyTorch, no Kaldi, one core.
 
-usage: adapt.py WORK --model FOLDER --out final.mdl [--minutes 11]
+usage: adapt.py WORK --model FOLDER --out final.mdl [--steps 430]
 WORK has dict/, utts.tsv and raw/ of the recipe, with short_words.py after the text step, and graph.txt, which is
 graph/HCLr.fst as fstprint prints it. Only the network changes: the graph and the words stay as they are.
 """
@@ -21,10 +21,10 @@ OPTIONS = argparse.ArgumentParser()
 OPTIONS.add_argument('work')
 OPTIONS.add_argument('--model', required=True)
 OPTIONS.add_argument('--out', required=True)
-OPTIONS.add_argument('--minutes', type=float, default=11)
+OPTIONS.add_argument('--steps', type=int, default=430)
 OPTIONS.add_argument('--rate', type=float, nargs=2, default=(2e-4, 1e-5), help='of learning, first and last')
 OPTIONS.add_argument('--margin', type=float, nargs=2, default=(.08, .05), help='of words over silence and over garbage')
-OPTIONS.add_argument('--save-every', type=float, default=3, help='minutes')
+OPTIONS.add_argument('--save-every', type=int, default=120, help='steps')
 # So many frames at once, so many utterances sorted by length, and so many steps in the mean that is kept.
 BATCH, SORTED, MEAN = 9000, 640, 60
 # How much outputs are kept small, as in Kaldi.
@@ -88,7 +88,7 @@ def main():
         lexicon.setdefault(word, []).append(phones)
     pairs = outputs_by_pair(f'{options.work}/graph.txt', network.transitions)
     graphs = Graphs(phone_numbers(f'{options.work}/dict/nonsilence_phones.txt'), pairs, lexicon)
-    utterances = rooms.utterances(options.work)
+    utterances = [one for one in rooms.utterances(options.work) if graphs.can_say(one[1])]
     everything = graphs.all_that_could_be([labels for _, labels in utterances])
     held_out, rest = utterances[50::100], [one for at, one in enumerate(utterances) if at % 100 != 50]
     spoken = Spoken(options.work, graphs, rest)
@@ -119,12 +119,10 @@ def main():
                 weight.copy_(kept)
     print(f'{len(rest)} utterances, {on_held():.4f} on what was held out', flush=True)
     optimiser = torch.optim.Adam(weights, betas=(.9, .99))
-    begin = saved = time.time()
+    begin = time.time()
     heard = torch.utils.data.DataLoader(spoken, batch_size=None, num_workers=1, prefetch_factor=6)
-    for step, (samples, lengths, said) in enumerate(heard, 1):
-        done = (time.time() - begin) / 60 / options.minutes
-        if done >= 1:
-            break
+    for step, (samples, lengths, said) in zip(range(1, options.steps + 1), heard):
+        done = step / options.steps
         first, last = options.rate
         rate = (last + (first - last) * .5 * (1 + math.cos(math.pi * done))) * min(1, step / 30)
         for group in optimiser.param_groups:
@@ -139,9 +137,8 @@ def main():
             for kept, weight in zip(mean, weights):
                 kept.lerp_(weight, 1 / min(step + 1, MEAN))
         if step % 50 == 0:
-            print(f'{done * options.minutes:.1f} minutes, {step} steps, {value.sum() / lengths.sum():.3f}', flush=True)
-        if time.time() - saved > options.save_every * 60:
-            saved = time.time()
+            print(f'{(time.time() - begin) / 60:.1f} minutes, {step} steps, {value.sum() / lengths.sum():.3f}', flush=True)
+        if step % options.save_every == 0:
             save(f'{options.out}.{step}')
     save(options.out)
 

@@ -60,6 +60,10 @@ class Graphs:
         places = lambda length: ['_S'] if length == 1 else ['_B'] + ['_I'] * (length - 2) + ['_E']
         return [[self.phones[a + b] for a, b in zip(said, places(len(said)))] for said in self.lexicon[word]]
 
+    def can_say(self, words):
+        """Whether all their phones stand in the graph, in their places."""
+        return all(phone in self.usual for word in words for phones in self.sayings(word) for phone in phones)
+
     def said(self, words):
         """All ways to say these words, with silence between or without: outputs, steps, and where it may end."""
         entering, staying, steps = [0], [0], []

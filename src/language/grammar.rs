@@ -12,6 +12,7 @@ use super::callings::Callings;
 use super::intent::Intent;
 use super::pattern::{Pattern, Piece, Token, Word};
 use super::phrases::{Phrases, Place};
+use super::realm::Realm;
 use super::verb::Verb;
 use super::vocabulary::Vocabulary;
 use fillings::{Fillings, slots};
@@ -348,16 +349,16 @@ fn longest_way<'a>(verb: Verb, phrases: &'a Phrases, vocabulary: &Vocabulary) ->
     ways().find(|pattern| pattern.literal_words().count() > 1).or_else(|| ways().next())
 }
 
-/// Whether a command belongs to the open question.
+/// Whether a command belongs to the open question, and not beside it.
 fn is_open(verb: Verb, open: &[Verb]) -> bool {
     let of_vote = matches!(verb, Verb::ApproveAll | Verb::RejectAll) && open.contains(&Verb::Vote);
-    of_vote || open.contains(&verb)
+    of_vote || (open.contains(&verb) && !matches!(verb, Verb::Phones | Verb::Free))
 }
 
 /// How likely a phrase is to be said while these commands are open. One name alone is no team.
 fn weight(verb: Verb, place: Place, words: &str, open: &[Verb]) -> Weight {
     match verb {
-        _ if !is_open(verb, open) => Weight::Always,
+        _ if !is_open(verb, open) || verb.realm() == Realm::Question => Weight::Always,
         Verb::Confirm | Verb::Cancel => Weight::Answer,
         Verb::Propose if !words.contains(' ') => Weight::Open,
         _ if place == Place::Answers => Weight::Answer,

@@ -63,3 +63,10 @@ fn a_name_alone_is_a_call_among_players_where_ears_are_open() {
         .said(&Message::new("heard-team").players("team", team(&[1, 3])));
     listening(Listens::Push).line("ready").line("skip").hears("ana").said(&short(&[1], 1));
 }
+
+#[test]
+fn an_answer_to_the_question_goes_before_another_command() {
+    let heard = |all: &[(&str, u32)]| open().ears(readings(all)).unconfirmed().is_some();
+    assert!(heard(&[("tell me more", 60), ("ana and ben", 40)]), "it is said far more often");
+    assert!(!heard(&[("tell me more", 99), ("ana and ben", 1)]));
+}

@@ -27,6 +27,9 @@ const SEVERAL_COUNT: u64 = 500;
 /// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
 const AS_LISTED: u64 = 30;
 
+/// The same of an answer to the open question, which is said far more often than all else.
+const AS_ASKED: u64 = 300;
+
 /// Of a hundred parts of what can be true, so many have to be what is taken, or asked about.
 const MOST: u64 = 50;
 
@@ -60,8 +63,8 @@ impl Addressed {
     /// short words and the talk that may have been said instead it needs so many, in one word, and in several.
     const fn answer(self) -> [u64; 2] {
         match self {
-            Self::Called => [20, 20],
-            Self::Settling => [140, 140],
+            Self::Called => [100, 20],
+            Self::Settling => [250, 140],
             Self::Awaited | Self::Open => [2_000, 500],
         }
     }
@@ -254,8 +257,13 @@ fn meanings(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str) 
         let Sense { heard, verdict, as_listed, asked } = sense(words).said_to(words, addressed);
         others.count(words, verdict, u64::from(*share));
         let (share, told) = (u64::from(*share), Told { asked, words: words.split(' ').count() });
+        let weight = share
+            * match (asked, as_listed) {
+                (true, _) => AS_ASKED,
+                (false, true) => AS_LISTED,
+                (false, false) => 1,
+            };
         let asked = if asked { share } else { 0 };
-        let weight = if as_listed { share * AS_LISTED } else { share };
         match meanings.iter_mut().find(|other| other.verdict == verdict && other.heard == heard) {
             Some(same) => {
                 same.share += share;
