@@ -230,14 +230,24 @@ fn the_pure_parts_touch_nothing_outside() {
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
 }
 
-/// `./test` tries rules and minds once for all builds.
+/// `./test` tries rules, minds, and what is said at a table once for all builds, where that needs no program.
 #[test]
-fn rules_and_minds_are_the_same_in_every_build() {
-    let same = |file: &ProjectFile| ["game", "minds"].contains(&part(&file.path));
-    let files: Vec<ProjectFile> = sources().into_iter().filter(same).collect();
-    let by_feature = files.iter().filter(|file| file.code().contains("feature =")).map(|file| &file.path);
-    assert_eq!(by_feature.collect::<Vec<_>>(), Vec::<&String>::new());
-    assert!(files.len() > 20, "the files are found");
+fn what_needs_no_device_is_the_same_in_every_build() {
+    let test = std::fs::read_to_string(root().join("test")).unwrap();
+    let groups =
+        test.lines().find_map(|line| line.strip_prefix("same_code=")).expect("it says which tests those are");
+    let of_groups: Vec<ProjectFile> = groups
+        .trim_matches('"')
+        .split_whitespace()
+        .flat_map(|group| files_of(&format!("tests/{}", group.trim_end_matches("::")), ".rs"))
+        .collect();
+    let same = ["game", "journal", "language", "minds", "preferences", "script", "session", "settings"];
+    let sources = sources().into_iter().filter(|file| same.contains(&part(&file.path)));
+    let all: Vec<ProjectFile> = sources.chain(of_groups).collect();
+    let wrong = ["feature =", "resistance_narrator::device", "resistance_narrator::run", "program::"];
+    let differs = |file: &&ProjectFile| wrong.iter().any(|wrong| file.code().contains(wrong));
+    assert_eq!(all.iter().filter(differs).map(|file| &file.path).collect::<Vec<_>>(), Vec::<&String>::new());
+    assert!(all.len() > 300, "the files are found: {}", all.len());
 }
 
 /// A language is a row and a folder: the code asks what a language has, and never which one it is.
