@@ -101,6 +101,24 @@ fn who_leads_and_where_the_token_goes_is_told_as_in_this_edition() {
 }
 
 #[test]
+fn votes_missions_and_ends_are_told_as_in_this_edition() {
+    for (language, edition, asked, told) in [
+        (Language::ENGLISH, "winter-soldier", "what is a vote", "Three rejected teams in a row fail the mission."),
+        (Language::ENGLISH, "winter-soldier", "what is a mission", "SHIELD must play Success"),
+        (Language::ENGLISH, "avalon", "what is a vote", "evil wins"),
+        (Language::ENGLISH, "avalon", "what is a mission", "Good must play Success"),
+        (Language::FRENCH, "winter-soldier", "c'est quoi un vote", "Trois équipes rejetées de suite"),
+        (Language::FRENCH, "avalon", "c'est quoi un vote", "le Mal gagne"),
+        (Language::GERMAN, "winter-soldier", "was ist eine Mission", "SHIELD muss Erfolg spielen"),
+        (Language::GERMAN, "avalon", "was ist eine Mission", "Die Guten müssen Erfolg spielen"),
+    ] {
+        let table = Table::new().language(language).edition(edition).seed(7).deal(7).practise(company("Ana", 7));
+        let (_, said) = said(table, asked);
+        assert!(said.contains(told), "{asked}: {said}");
+    }
+}
+
+#[test]
 fn what_another_game_has_is_said_not_to_be_in_this_one() {
     for (language, asked, told) in [
         (Language::ENGLISH, "what is the Trap", "That is not in this game. With the Trap"),

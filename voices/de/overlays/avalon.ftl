@@ -279,3 +279,11 @@ practice-review-good-team = Für Abenteuer { N($mission) } schlug { $leader } { 
         [one] war
        *[other] waren
     } { $names }, { $good }.
+
+## Die Regeln, nach Themen
+
+rules-aim = Alle sind heimlich gut oder böse. Den Guten sollen drei Abenteuer gelingen, die Bösen wollen, dass drei scheitern.
+rules-vote-track = Nach einer Ablehnung geht die Führung nach links, und es gibt ein neues Team. Werden in einer Runde fünf Teams abgelehnt, gewinnen die Bösen.
+rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. Die Guten müssen Erfolg spielen, die Bösen haben die Wahl. Die Karten werden gemischt und dann aufgedeckt.
+rules-mission-fails = Ein Fehlschlag lässt das Abenteuer scheitern. Nur bei Abenteuer vier ab sieben Leuten braucht es zwei. Nach dem Abenteuer geht die Führung nach links.
+rules-end = Die Bösen gewinnen mit dem dritten gescheiterten Abenteuer und mit dem fünften abgelehnten Team einer Runde. Nach dem dritten gelungenen sagt der Meuchelmörder, wen er für Merlin hält, und erst dann ist es entschieden.

@@ -138,3 +138,15 @@ only-success = Du musst immer Erfolg spielen.
 
 team-corrected = Team geändert. Nehmt eure Abstimmungsmarker zurück.
     .brief = Team geändert.
+
+## Die Regeln, nach Themen
+
+rules-aim = Alle gehören zu SHIELD oder zu HYDRA, und nur Captain America ist allen bekannt. SHIELD will drei Missionen schaffen, HYDRA will drei scheitern lassen.
+rules-set-up-cards = Bei fünf und sechs Leuten gehören zwei zu HYDRA. Bei sieben bis neun drei. Bei zehn und elf vier. Bei zwölf fünf. Captain America, Nick Fury und der Winter Soldier sind immer unter den Karten. Gebt allen eine.
+rules-reveal-touch = Durch Ertasten: Bei jedem Schritt geben alle einen Abstimmungsmarker herum, unter dem Tisch, von Hand zu Hand. Nur wen ich nenne, darf ihn ertasten.
+rules-reveal-eyes = Mit geschlossenen Augen: Alle machen die Augen zu und strecken eine Faust vor. HYDRA schaut sich um und hebt die Daumen, dann sieht Nick Fury nach den Daumen. Ist Black Widow im Spiel, sieht sie zuletzt nach dem Daumen von Nick Fury. Am Ende öffnen alle die Augen.
+rules-team-sizes = So groß sind die Teams der fünf Missionen. Zu fünft: zwei, drei, zwei, drei, drei. Zu sechst: zwei, drei, vier, drei, vier. Zu siebt: zwei, drei, drei, vier, vier. Von acht bis zehn: drei, vier, vier, fünf, fünf. Zu elft: drei, vier, fünf, sechs, sechs. Zu zwölft: vier, fünf, fünf, sechs, sechs.
+rules-vote-track = Nach einer Ablehnung geht die Führung nach rechts, und es gibt ein neues Team. Werden drei Teams hintereinander abgelehnt, scheitert die Mission.
+rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. SHIELD muss Erfolg spielen, nur Maria Hill nicht, wenn sie im Spiel ist. HYDRA hat die Wahl, aber der Winter Soldier muss Fehlschlag spielen. Die Karten werden gemischt und dann aufgedeckt.
+rules-mission-fails = Eine Mission scheitert bei einem Fehlschlag. Zwei braucht es bei Teams ab fünf Leuten, wenn die Zahl der Mitspielenden gerade ist, und bei Mission vier mit neun oder elf. Nach der Mission geht die Führung nach rechts.
+rules-end = HYDRA gewinnt mit der dritten gescheiterten Mission. Nach der dritten gelungenen sagt Captain America, wer der Winter Soldier ist, und erst dann ist es entschieden.

@@ -278,3 +278,11 @@ practice-review-good-team = For quest { N($mission) } { $leader } proposed { $te
         [one] was
        *[other] were
     } { $names }, { $good }.
+
+## The rules, by topic
+
+rules-aim = Everybody is secretly good or evil. Good wants three quests to succeed, evil wants three to fail.
+rules-vote-track = After a rejection the player on the left leads and names a new team. If five teams are rejected in one round, evil wins.
+rules-mission = Each member of an approved team plays one card in secret, Success or Fail. Good must play Success, evil may play either. The cards are shuffled before they are read.
+rules-mission-fails = One Fail fails the quest. On quest four with seven or more players it takes two. After the quest the player on the left leads.
+rules-end = Evil wins with the third quest that fails, and with the fifth rejected team of a round. After the third success the Assassin names one player as Merlin, and only then it is decided.

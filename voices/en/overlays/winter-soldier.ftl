@@ -144,3 +144,15 @@ only-success = You always have to play Success.
 
 team-corrected = Team corrected. Take your vote tokens back.
     .brief = Team corrected.
+
+## The rules, by topic
+
+rules-aim = Everybody belongs to SHIELD or to HYDRA, and only Captain America is known to all. SHIELD wants three missions to succeed, HYDRA wants three to fail.
+rules-set-up-cards = With five or six players two are HYDRA. With seven to nine, three. With ten or eleven, four. With twelve, five. Captain America, Nick Fury and the Winter Soldier are always among the cards. Deal one card to each.
+rules-reveal-touch = By touch: in each part of the reveal everybody sends a vote token round, under the table, from hand to hand. Only those I name may feel it.
+rules-reveal-eyes = With closed eyes: everybody closes their eyes and holds out a fist. HYDRA looks round and raises thumbs, then Nick Fury looks at the thumbs. If Black Widow is in the game, she looks last, for the thumb of Nick Fury. Then all open their eyes.
+rules-team-sizes = The teams of the five missions: with five players two, three, two, three, three. With six: two, three, four, three, four. With seven: two, three, three, four, four. With eight to ten: three, four, four, five, five. With eleven: three, four, five, six, six. With twelve: four, five, five, six, six.
+rules-vote-track = After a rejection the player on the right leads and names a new team. Three rejected teams in a row fail the mission.
+rules-mission = Each member of an approved team plays one card in secret, Success or Fail. SHIELD must play Success, all but Maria Hill, if she is in the game. HYDRA may play either, but the Winter Soldier must play Fail. The cards are shuffled before they are read.
+rules-mission-fails = A mission fails with one Fail. It takes two for teams of five or more if the number of players is even, and on mission four with nine or eleven. After the mission the player on the right leads.
+rules-end = HYDRA wins with the third mission that fails. After the third success Captain America names the Winter Soldier, and only then it is decided.

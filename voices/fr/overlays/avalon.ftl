@@ -280,3 +280,11 @@ practice-review-good-team = Pour la quête { N($mission) }, { $leader } a propos
         [one] a voté contre
        *[other] ont voté contre
     }.
+
+## Les règles, par sujet
+
+rules-aim = Chacun est en secret du côté du Bien ou du Mal. Le Bien veut réussir trois quêtes, le Mal veut en faire échouer trois.
+rules-vote-track = Après un rejet, le voisin de gauche devient Meneur et propose une autre équipe. Cinq rejets dans le même tour, et le Mal gagne.
+rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. Le Bien doit jouer Succès, le Mal a le choix. Les cartes sont mélangées avant d'être lues.
+rules-mission-fails = Un seul Échec fait échouer la quête. Il en faut deux à la quête quatre, à partir de sept joueurs. Après la quête, le voisin de gauche devient Meneur.
+rules-end = Le Mal gagne à la troisième quête ratée, et au cinquième rejet d'un même tour. Après la troisième quête réussie, l'Assassin désigne celui qu'il prend pour Merlin, et c'est alors que tout se décide.

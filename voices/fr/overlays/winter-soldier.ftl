@@ -141,3 +141,15 @@ only-success = Pour toi, c'est toujours Succès.
 
 team-corrected = Équipe corrigée. Reprenez vos pions Vote.
     .brief = Équipe corrigée.
+
+## Les règles, par sujet
+
+rules-aim = Chacun est du côté du SHIELD ou d'HYDRA, et seul Captain America est connu de tous. Le SHIELD veut réussir trois missions, HYDRA veut en faire échouer trois.
+rules-set-up-cards = À cinq ou six joueurs, deux sont d'HYDRA. De sept à neuf, trois. À dix ou onze, quatre. À douze, cinq. Captain America, Nick Fury et le Winter Soldier sont toujours parmi les cartes. Donnez une carte par personne.
+rules-reveal-touch = Au toucher : à chaque étape, tout le monde fait passer un pion Vote sous la table, de main en main. Seuls ceux que je nomme ont le droit de le toucher.
+rules-reveal-eyes = Les yeux fermés : tout le monde ferme les yeux et tend le poing. HYDRA regarde et lève le pouce, puis Nick Fury regarde les pouces. Si Black Widow est en jeu, elle regarde en dernier le pouce de Nick Fury. Enfin, tout le monde ouvre les yeux.
+rules-team-sizes = Tailles des équipes, mission par mission. À cinq joueurs : deux, trois, deux, trois, trois. À six : deux, trois, quatre, trois, quatre. À sept : deux, trois, trois, quatre, quatre. De huit à dix : trois, quatre, quatre, cinq, cinq. À onze : trois, quatre, cinq, six, six. À douze : quatre, cinq, cinq, six, six.
+rules-vote-track = Après un rejet, le voisin de droite devient Meneur et propose une autre équipe. Trois équipes rejetées de suite font échouer la mission.
+rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. Le SHIELD doit jouer Succès, sauf Maria Hill, si elle est en jeu. HYDRA a le choix, mais le Winter Soldier doit jouer Échec. Les cartes sont mélangées avant d'être lues.
+rules-mission-fails = Un Échec suffit pour qu'une mission échoue. Il en faut deux pour une équipe de cinq ou plus si le nombre de joueurs est pair, et à la mission quatre si l'on est neuf ou onze. Après la mission, le voisin de droite devient Meneur.
+rules-end = HYDRA gagne à la troisième mission ratée. Après la troisième mission réussie, Captain America désigne le Winter Soldier, et c'est alors que tout se décide.
