@@ -91,6 +91,7 @@ fn told(heeded: &Heeded) -> String {
         Heeded::Lost(Absence::Mute) => "lost mute".to_owned(),
         Heeded::Lost(Absence::NotBuilt) => "lost not-built".to_owned(),
         Heeded::Back => "back".to_owned(),
+        Heeded::Echo(echo) => format!("echo {echo:?}"),
     }
 }
 

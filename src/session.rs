@@ -263,11 +263,12 @@ impl Session {
         self.desk.narration.queue.sounds()
     }
 
-    /// Whether all that sounds now is played by the narrator itself: then it can be taken out of what is heard, and somebody
-    /// may interrupt.
+    /// Whether all that sounds now is taken out of what is heard, so that somebody may interrupt: the sound server does so,
+    /// or the narrator plays all of it itself and can do so.
     #[must_use]
     pub fn can_be_interrupted(&self) -> bool {
-        self.sounds() && self.desk.narration.queue.source() == SpeechSource::BuiltIn
+        let own = self.desk.narration.queue.source() == SpeechSource::BuiltIn;
+        self.sounds() && (own || self.listening.without_loudspeaker)
     }
 
     /// The language in use.

@@ -226,6 +226,19 @@ fn the_narrator_is_interrupted_by_voice_while_it_speaks() {
     });
 }
 
+#[test]
+fn where_the_sound_server_takes_out_the_loudspeaker_the_voice_of_the_system_is_interrupted_too() {
+    in_time(|| {
+        let (language, voice, typed, help) = ENGLISH;
+        let mut table = Table::new(FIVE, language, voice, "wake", Room::Cancelled);
+        for (line, answer) in typed {
+            table.types(line, answer);
+        }
+        table.wait_for_silence();
+        is_interrupted(&mut table, help, "narrator stop");
+    });
+}
+
 /// Help takes half a minute, and nobody but the narrator speaks: it hears nothing of itself. Then it is told to stop.
 fn is_interrupted(table: &mut Table, help: &str, words: &str) {
     table.types(help, "");

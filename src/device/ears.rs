@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::hearing::{Absence, Hearing, Heeded, Recognises};
 use super::likeness::likeness;
+use super::microphone::Echo;
 use super::played::Played;
 use super::recogniser::{Grammar, Options, Recogniser, Report};
 use super::worker::Worker;
@@ -184,6 +185,7 @@ impl Keeper {
                 Heeded::Lull => EarsEvent::Lull,
                 Heeded::Lost(absence) => EarsEvent::Changed(absence.message()),
                 Heeded::Back => EarsEvent::Changed(Message::new("microphone-back")),
+                Heeded::Echo(echo) => EarsEvent::HearsLoudspeaker(echo == Echo::Heard),
                 Heeded::NotListening | Heeded::Level(_) => return,
             };
             let _ = inbox.send(Input::Ears(event));

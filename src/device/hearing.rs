@@ -45,6 +45,8 @@ pub enum Heeded {
     Lost(Absence),
     /// The microphone delivers again. Told once.
     Back,
+    /// What the loudspeaker plays is in what is heard from now on, or is not.
+    Echo(microphone::Echo),
 }
 
 enum Order {
@@ -240,6 +242,7 @@ impl<R: Recognises, T: Fn(Heeded)> Listener<R, T> {
                 (self.tell)(Heeded::Lost(absence));
             }
             Some(microphone::News::Back) => (self.tell)(Heeded::Back),
+            Some(microphone::News::Echo(echo)) => (self.tell)(Heeded::Echo(echo)),
         }
     }
 }

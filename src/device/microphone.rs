@@ -6,6 +6,7 @@
 
 mod absence;
 mod blocks;
+mod loudspeaker;
 mod opener;
 #[cfg(target_os = "linux")]
 mod pulse;
@@ -17,6 +18,7 @@ use std::time::{Duration, Instant};
 
 pub use absence::Absence;
 use blocks::Blocks;
+pub use loudspeaker::Echo;
 use opener::{Job, Opening};
 pub use opener::{find, microphones};
 pub use resampler::Resampler;
@@ -40,8 +42,8 @@ const PROVED: Duration = Duration::from_millis(250);
 /// What becomes of a stream. The number names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MicrophoneReport {
-    /// It is open.
-    Opened(u64),
+    /// It is open, and the sound server takes out of it what the loudspeaker in use plays, or does not.
+    Opened(u64, Echo),
     /// It can't be opened, or has broken; why is for the log.
     Broken(u64, Absence, String),
 }
@@ -56,6 +58,8 @@ pub enum News {
     Lost(Absence),
     /// Something is heard again.
     Back,
+    /// What the loudspeaker plays is heard from now on, or not. Told once, and when that changes.
+    Echo(Echo),
 }
 
 /// The microphone, opened and closed as needed.
@@ -67,6 +71,8 @@ pub struct Microphone {
     line: Line,
     /// For which choice it was told that nothing is heard.
     absent: Option<Choice>,
+    /// What was told of the loudspeaker: before anything is, it is heard.
+    echo: Echo,
     dropped: u64,
 }
 
@@ -95,7 +101,16 @@ impl Microphone {
     /// The microphone of that name, or the system's default one. It is closed.
     #[must_use]
     pub fn new(name: Option<String>, report: Report) -> Self {
-        Self { report, choice: name, jobs: None, runs: 0, line: Line::Closed, absent: None, dropped: 0 }
+        Self {
+            report,
+            choice: name,
+            jobs: None,
+            runs: 0,
+            line: Line::Closed,
+            absent: None,
+            echo: Echo::Heard,
+            dropped: 0,
+        }
     }
 
     /// Opens it, if it is not open.
@@ -156,13 +171,13 @@ impl Microphone {
     pub fn read(&mut self, report: MicrophoneReport) -> Option<News> {
         let Line::Open(run) = &mut self.line else { return None };
         match report {
-            MicrophoneReport::Opened(number) if number == run.number => {
+            MicrophoneReport::Opened(number, echo) if number == run.number => {
                 run.opened = true;
                 run.moved_at = Instant::now();
-                None
+                (std::mem::replace(&mut self.echo, echo) != echo).then_some(News::Echo(echo))
             }
             MicrophoneReport::Broken(number, absence, reason) if number == run.number => self.lose(absence, &reason),
-            MicrophoneReport::Opened(_) | MicrophoneReport::Broken(..) => None,
+            MicrophoneReport::Opened(..) | MicrophoneReport::Broken(..) => None,
         }
     }
 

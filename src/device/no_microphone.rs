@@ -2,11 +2,14 @@
 
 #[path = "microphone/absence.rs"]
 mod absence;
+#[path = "microphone/loudspeaker.rs"]
+mod loudspeaker;
 
 use std::sync::Arc;
 use std::time::Instant;
 
 pub use absence::Absence;
+pub use loudspeaker::Echo;
 
 /// Samples a second that a microphone would deliver.
 pub const RATE: u32 = 16_000;
@@ -25,6 +28,8 @@ pub enum News {
     Lost(Absence),
     /// Something is heard again: never.
     Back,
+    /// What the loudspeaker plays is heard, or not: never.
+    Echo(Echo),
 }
 
 /// A microphone that never delivers anything, and says so once when it is wanted.

@@ -24,6 +24,8 @@ pub enum EarsEvent {
     Talk,
     /// Nobody has said anything for a while.
     Lull,
+    /// Whether what the loudspeaker plays, whoever plays it, is in what is heard.
+    HearsLoudspeaker(bool),
     /// Words that are said like the names that were asked about, the nearest first.
     SaidAlike(BTreeMap<String, Vec<String>>),
     /// How the word sounded that is heard next, where somebody teaches their voice.

@@ -43,6 +43,8 @@ pub(super) struct Listening {
     pub(super) attention: Attention,
     /// Whether players talk to each other.
     pub(super) talk: TableTalk,
+    /// The sound server takes out of what is heard what the loudspeaker plays.
+    pub(super) without_loudspeaker: bool,
     /// The talk key was pressed, and what is said with it is not over.
     pub(super) talking: bool,
     /// The command that was said with the wake phrase is heard again.
@@ -109,6 +111,7 @@ impl Session {
             EarsEvent::Listening => {}
             EarsEvent::Talk => self.listening.talk = TableTalk::Suspected,
             EarsEvent::Lull => self.listening.talk = TableTalk::None,
+            EarsEvent::HearsLoudspeaker(heard) => self.listening.without_loudspeaker = !heard,
             // What is said while somebody has the headset on is no command.
             EarsEvent::Heard(_) if self.scene.hands_over() => {}
             EarsEvent::Heard(readings) if waking::listens_for_interruptions(&self.listening) => {

@@ -56,6 +56,8 @@ pub enum Room {
     Headset,
     /// The microphone hears the loudspeaker too.
     Shared,
+    /// The same, and the sound server takes out what the loudspeaker plays. The voice of the system speaks.
+    Cancelled,
 }
 
 impl Table {
@@ -64,14 +66,20 @@ impl Table {
         let mut servers = Servers::with_sound();
         servers.latency_ms = LATENCY_MS;
         let sink = if room == Room::Shared { ROOM } else { MICROPHONE };
-        servers.pactl(&["set-default-sink", ROOM]);
-        servers.pactl(&["set-default-source", &format!("{sink}.monitor")]);
+        if room == Room::Cancelled {
+            servers.take_out_echo(ROOM, MICROPHONE);
+            servers.start_speech();
+        } else {
+            servers.pactl(&["set-default-sink", ROOM]);
+            servers.pactl(&["set-default-source", &format!("{sink}.monitor")]);
+        }
         for (key, value) in [("wording", "brief"), ("sound.rate", "100")] {
             let mut setting = narrator(&servers);
             assert!(setting.args(["settings", key, value]).stdout(Stdio::null()).status().unwrap().success());
         }
         let mut play = narrator(&servers);
-        play.args(["play", "--players", players, "--leader", "Ana", "--voice", "built-in"]);
+        play.args(["play", "--players", players, "--leader", "Ana", "--voice"]);
+        play.arg(if room == Room::Cancelled { "system" } else { "built-in" });
         play.args(["--language", language, "--ears", ears, "--pace", "4"]);
         let recorder = servers.record_from(ROOM);
         let mut narrator =

@@ -54,6 +54,18 @@ impl Servers {
         self.pactl(&["load-module", "module-remap-source", "master=null.monitor", "source_name=plugged", &properties])
     }
 
+    /// Has the microphone of the room, the sink `heard`, hear what the loudspeaker, the sink `played`, plays, and the server
+    /// take that out of it again: those of its canceller are the usual devices from now on.
+    pub fn take_out_echo(&self, played: &str, heard: &str) {
+        let (source, sink) = (format!("source={played}.monitor"), format!("sink={heard}"));
+        self.pactl(&["load-module", "module-loopback", "latency_msec=20", &source, &sink]);
+        let (source, sink) = (format!("source_master={heard}.monitor"), format!("sink_master={played}"));
+        let ends = ["source_name=echo-cancel-source", "sink_name=echo-cancel-sink"];
+        self.pactl(&["load-module", "module-echo-cancel", "aec_method=webrtc", &source, &sink, ends[0], ends[1]]);
+        self.pactl(&["set-default-sink", "echo-cancel-sink"]);
+        self.pactl(&["set-default-source", "echo-cancel-source"]);
+    }
+
     /// Pulls a device out.
     pub fn pull_out(&self, number: &str) {
         self.pactl(&["unload-module", number]);

@@ -4,7 +4,7 @@
 use resistance_narrator::language::hypothesis::WHOLE;
 use resistance_narrator::language::{Grammar, Language, Phrases};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::{Cue, DeviceEvent, Hearing, Input, SpeechSource};
+use resistance_narrator::session::{Cue, DeviceEvent, EarsEvent, Hearing, Input, SpeechSource};
 
 use super::{cues, listening};
 use crate::table::{Moment, Table};
@@ -35,6 +35,24 @@ fn after(ears: Listens, readings: &[(&str, u32)]) -> Table {
 fn goes_on(ears: Listens, readings: &[(&str, u32)]) -> bool {
     let table = after(ears, readings);
     table.last_step().iter().any(|at| matches!(at.moment, Moment::Spoken(_)))
+}
+
+/// Whether it is listened for who interrupts it, in the voice of the system.
+fn listens_for_orders(heard: Option<bool>) -> bool {
+    let mut table = listening(Listens::Wake).line("ready").line("skip");
+    table.handle(Input::Device(DeviceEvent::SpeechFrom(SpeechSource::System)));
+    heard.into_iter().for_each(|heard| table.handle(Input::Ears(EarsEvent::HearsLoudspeaker(heard))));
+    let mut table = table.begin_line("status");
+    assert!(table.hear(u64::MAX), "it begins");
+    let order = |phrases: &Vec<String>| phrases.iter().any(|phrase| phrase == "narrator stop");
+    matches!(table.told_ears().last(), Some(Hearing::Expect { phrases, .. }) if order(phrases))
+}
+
+#[test]
+fn in_any_voice_it_is_interrupted_where_the_loudspeaker_is_not_heard() {
+    assert!(!listens_for_orders(None));
+    assert!(!listens_for_orders(Some(true)));
+    assert!(listens_for_orders(Some(false)));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A connection of our own to PulseAudio, or to PipeWire in its place: what cpal does not let us ask for.
 
+use std::ffi::{CStr, CString};
 use std::io;
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
@@ -13,6 +14,9 @@ use pulseaudio::{Client, ClientError};
 
 /// How long the server may take for an answer, and for the first sample: a headset takes its time to switch over.
 const ANSWER: Duration = Duration::from_secs(3);
+
+/// What stands in the names of the ends of an echo canceller, or of what makes them.
+const CANCELLER: &str = "echo-cancel";
 
 /// What is to be shut down in the end: a client that is only dropped keeps its thread and its place at the server.
 pub(in crate::device) struct Connection(UnixStream);
@@ -38,6 +42,24 @@ pub(in crate::device) fn connect() -> Result<(Client, Connection), ClientError> 
     socket.set_write_timeout(Some(ANSWER))?;
     let connection = Connection(socket.try_clone()?);
     Ok((Client::new_unix(c"narrator", socket, cookie)?, connection))
+}
+
+/// Whether the server takes what its loudspeaker in use plays out of what this source hears: both of them are ends of one
+/// echo canceller, which names itself so in PulseAudio and in PipeWire.
+///
+/// # Errors
+///
+/// There is no server, or it does not answer.
+pub(in crate::device) fn takes_out_echo(source: &str) -> Result<bool, ClientError> {
+    let (client, _connection) = connect()?;
+    let source = wait(client.source_info_by_name(CString::new(source).map_err(io::Error::from)?))?;
+    let Some(sink) = wait(client.server_info())?.default_sink_name else { return Ok(false) };
+    let sink = wait(client.sink_info_by_name(sink))?;
+    let is_end = |name: &CStr, driver: Option<&CString>| {
+        let says_so = |text: &CStr| text.to_string_lossy().contains(CANCELLER);
+        says_so(name) || driver.is_some_and(|driver| says_so(driver))
+    };
+    Ok(is_end(&source.name, source.driver.as_ref()) && is_end(&sink.name, sink.driver.as_ref()))
 }
 
 /// What the server answers, if it does in time.

@@ -15,7 +15,7 @@ use super::RATE;
 use super::blocks::{Blocks, Cutter};
 #[cfg(target_os = "linux")]
 use super::pulse::PulseStream;
-use super::{Absence, MicrophoneReport, Report};
+use super::{Absence, Echo, MicrophoneReport, Report};
 use crate::device::host;
 
 /// A device delivers so much at a time.
@@ -103,8 +103,8 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
             Ok(Job::Open(opening)) => {
                 drop(stream.take());
                 match open(&mut host, &opening, report.clone()) {
-                    Ok(opened) => {
-                        report(MicrophoneReport::Opened(opening.run));
+                    Ok((opened, echo)) => {
+                        report(MicrophoneReport::Opened(opening.run, echo));
                         stream = Some((opened, opening));
                     }
                     Err(Refusal(absence, reason)) => {
@@ -116,8 +116,9 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
     }
 }
 
-/// Opens a stream. Where the server says when the first sample comes, this waits for it.
-fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<Open, Refusal> {
+/// Opens a stream, and tells what the server does to it. Where the server says when the first sample comes, this waits for
+/// it.
+fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<(Open, Echo), Refusal> {
     let _quiet = host::quiet();
     let host = match host {
         Some(host) => host,
@@ -130,7 +131,10 @@ fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<Op
     if host::converts(host) {
         blocks.begin(RATE);
         let broken = move || broken("the sound server is gone".to_owned());
-        return Ok(Box::new(PulseStream::open(device.id()?.id(), blocks, broken)?));
+        let (id, echo) = (device.id()?, |taken_out| if taken_out { Echo::TakenOut } else { Echo::Heard });
+        let stream = PulseStream::open(id.id(), blocks, broken)?;
+        // Without an answer it is heard.
+        return Ok((Box::new(stream), echo(host::pulse::takes_out_echo(id.id()).unwrap_or_default())));
     }
     let broken = host::broken_once(move |error| broken(error.to_string()));
     let (config, format) = config(&device)?;
@@ -144,7 +148,7 @@ fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<Op
             return Err(Refusal(Absence::Mute, format!("it delivers samples of a kind not known here: {other}")));
         }
     };
-    Ok(Box::new(stream?))
+    Ok((Box::new(stream?), Echo::Heard))
 }
 
 fn stream<S: SizedSample>(
