@@ -2,6 +2,7 @@
 
 mod certainty;
 mod interrupted;
+mod lessons;
 mod mission;
 mod names;
 mod one_breath;

@@ -4,6 +4,7 @@ use crate::language::{Intent, Message};
 use crate::session::desk::Desk;
 use crate::session::keyboard;
 use crate::session::lessons::course::Course;
+use crate::session::menu::examples::worded;
 use crate::session::scene::Scene;
 
 /// Says which lesson is next, and that another one can be chosen.
@@ -48,8 +49,7 @@ pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) -> bool {
         None => offer(scene, desk),
         Some(step) => {
             let wanted = course.wanted();
-            let written =
-                |intent: Option<&Intent>| intent.map(|intent| scene.lexicon.write(intent).trim().to_owned());
+            let written = |intent: Option<&Intent>| intent.map(|intent| worded(scene, intent));
             let first = written(wanted.first()).unwrap_or_default();
             let asks = Message::new(step.asks)
                 .text("command", first)

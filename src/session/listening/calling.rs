@@ -8,6 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
+use crate::session::lessons::course::Course;
 use crate::session::listening::attention::Attention;
 use crate::session::listening::trial::NameTrial;
 use crate::session::listening::{Listening, meant};
@@ -188,6 +189,8 @@ pub(in crate::session) fn listened_for(scene: &Scene, listening: &Listening) -> 
             .chain(seats::offers::verbs(scene))
             .chain(practice::advice::verbs(scene)),
     );
+    // A lesson may want what nobody asks for aloud elsewhere.
+    verbs.extend(scene.course.as_deref().map(Course::wanted).unwrap_or_default().iter().map(Intent::verb));
     if listening.attention == Attention::Corrected {
         verbs.extend([Verb::Confirm, Verb::Cancel]);
     }

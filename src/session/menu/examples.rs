@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Mission, Seat};
 use crate::language::pattern::{Pattern, Slot};
-use crate::language::{Message, Verb};
+use crate::language::{Intent, Message, Verb};
 use crate::preferences::Listens;
 use crate::session::lessons::course::Course;
 use crate::session::question::Question;
@@ -113,6 +113,14 @@ pub(in crate::session) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern>
     scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
 }
 
+/// How somebody would tell this now: as it is listened for, while the narrator has ears, or else as it is typed.
+pub(in crate::session) fn worded(scene: &Scene, intent: &Intent) -> String {
+    let said = said_as(scene, intent.verb()).filter(|_| matches!(intent, Intent::Plain(_)));
+    let worded =
+        said.map_or_else(|| scene.lexicon.write(intent), |pattern| pattern.written(|slot| example_of(scene, slot)));
+    worded.trim().to_owned()
+}
+
 fn slot_of(verb: Verb) -> Slot {
     if verb == Verb::Reverses { Slot::Reverses } else { Slot::Rogues }
 }
@@ -142,5 +150,5 @@ pub(in crate::session) fn answers(scene: &Scene) -> Vec<String> {
     if wanted.is_empty() {
         return examples(scene, &menu::answers_to_tell(scene));
     }
-    wanted.iter().map(|intent| scene.lexicon.write(intent).trim().to_owned()).collect()
+    wanted.iter().map(|intent| worded(scene, intent)).collect()
 }
