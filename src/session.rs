@@ -130,6 +130,7 @@ impl Session {
                 asked_besides: None,
                 newest_slip: 0,
                 spoken: Vec::new(),
+                audible: Vec::new(),
             },
             desk: Desk::default(),
             keyboard,

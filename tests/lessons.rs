@@ -5,6 +5,7 @@
 
 mod along;
 mod answers;
+mod by_voice;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -2,7 +2,6 @@
 
 mod certainty;
 mod interrupted;
-mod lessons;
 mod mission;
 mod names;
 mod one_breath;
@@ -24,7 +23,8 @@ use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Recogniser};
 use crate::table::{Moment, Table};
 use crate::voice_commands::starter;
 
-fn recogniser(language: Language) -> EarsEvent {
+/// The starter model of a language is there.
+pub fn recogniser(language: Language) -> EarsEvent {
     EarsEvent::Ready(Arc::new(Recogniser {
         name: "a recogniser".to_owned(),
         told: vec![Message::new("ears-no-model")],

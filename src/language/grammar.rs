@@ -5,6 +5,7 @@
 //! again, by [`Heard`](super::heard::Heard).
 
 mod fillings;
+mod ways;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,6 +17,8 @@ use super::realm::Realm;
 use super::verb::Verb;
 use super::vocabulary::Vocabulary;
 use fillings::{Fillings, slots};
+pub use ways::audible;
+use ways::longest_way;
 
 /// What stands for all words that nobody listens for.
 pub const UNKNOWN: &str = "[unk]";
@@ -340,13 +343,6 @@ impl Grammar {
     pub fn is_decoy(&self, word: &str) -> bool {
         word == UNKNOWN || self.decoy_words.contains(&Token::folded(word))
     }
-}
-
-/// The first way to say a command in several words that the model knows; in one if there is no other.
-fn longest_way<'a>(verb: Verb, phrases: &'a Phrases, vocabulary: &Vocabulary) -> Option<&'a Pattern> {
-    let known = |pattern: &Pattern| knows(vocabulary, pattern) && !phrases.only_typed(verb, pattern);
-    let ways = || phrases.of_verb(verb).iter().filter(|pattern| known(pattern));
-    ways().find(|pattern| pattern.literal_words().count() > 1).or_else(|| ways().next())
 }
 
 /// Whether a command belongs to the open question, and not beside it.

@@ -263,6 +263,13 @@ impl Pattern {
         self.0.iter().any(|piece| matches!(piece, Piece::Slot(_)))
     }
 
+    /// Whether these are the slots that it has, of those that a command may lack.
+    #[must_use]
+    pub fn has_optional(&self, slots: &[Slot]) -> bool {
+        let optional = [Slot::Player, Slot::Card, Slot::Target, Slot::Reverses, Slot::Rogues];
+        optional.iter().all(|slot| self.0.contains(&Piece::Slot(*slot)) == slots.contains(slot))
+    }
+
     /// Whether the phrase begins with a fixed word.
     #[must_use]
     pub fn begins_with_word(&self) -> bool {

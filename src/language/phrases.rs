@@ -7,7 +7,7 @@ use file::read;
 
 use super::general::own_names;
 use super::languages::{Language, ReadOnce};
-use super::pattern::{Pattern, Piece, Slot, Token, Word};
+use super::pattern::{Pattern, Slot, Token, Word};
 use super::verb::Verb;
 use crate::game::module::Modules;
 use crate::game::{Module, PlotCard};
@@ -301,11 +301,9 @@ impl Phrases {
     /// The first phrase of a command with these slots among those that it may lack; the shown one if there is none.
     #[must_use]
     pub fn shown_with(&self, verb: Verb, slots: &[Slot]) -> Option<&Pattern> {
-        let has = |pattern: &Pattern, slot| pattern.pieces().contains(&Piece::Slot(slot));
-        let optional = [Slot::Player, Slot::Card, Slot::Target, Slot::Reverses, Slot::Rogues];
-        let fits = |pattern: &&Pattern| optional.iter().all(|slot| has(pattern, *slot) == slots.contains(slot));
         let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
-        command.phrases.iter().chain(&command.answers).find(fits).or_else(|| self.shown(verb))
+        let mut ways = command.phrases.iter().chain(&command.answers);
+        ways.find(|pattern| pattern.has_optional(slots)).or_else(|| self.shown(verb))
     }
 
     /// A command without its object, as one says it.

@@ -1,7 +1,7 @@
 //! One language as this table uses it: its sentences, its phrases and the players' names.
 
 use crate::game::{BySeat, Edition, Seat};
-use crate::language::pattern::Slot;
+use crate::language::pattern::{Pattern, Slot};
 use crate::language::{
     Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names, Phrases, Verb,
 };
@@ -123,6 +123,12 @@ impl Lexicon {
         let Some(pattern) = self.phrases.shown_with(intent.verb(), &intent.optional_slots()) else {
             return String::new();
         };
+        self.write_as(pattern, intent)
+    }
+
+    /// An intent in one of the ways to tell it.
+    #[must_use]
+    pub fn write_as(&self, pattern: &Pattern, intent: &Intent) -> String {
         pattern.written(|slot| self.fill(intent, slot))
     }
 

@@ -15,6 +15,7 @@ pub(super) mod waking;
 pub(super) mod weighing;
 
 use crate::game::Seat;
+use crate::language::grammar::audible;
 use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Message, Misunderstood, Verb};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
@@ -28,7 +29,7 @@ use crate::session::listening::trial::NameTrial;
 use crate::session::listening::waking::TableTalk;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Session, asking, desk, menu, refuse, script};
+use crate::session::{Session, asking, desk, lessons, menu, refuse, script};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -93,6 +94,7 @@ impl Session {
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
                 self.scene.spoken.clear();
+                self.scene.audible.clear();
                 self.scene.open.trial = None;
                 self.scene.open.lesson = None;
                 self.listening.unavailable = Some(reason.clone());
@@ -231,6 +233,7 @@ impl Session {
 }
 
 fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, recogniser: Arc<Recogniser>) {
+    scene.audible = audible(scene.lexicon.phrases(), &recogniser.vocabulary);
     listening.recogniser = Some(recogniser);
     listening.unavailable = None;
     listening.expected = None;
@@ -243,10 +246,15 @@ fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listenin
     // With the talk key nobody needs to know before it is pressed.
     if matches!(scene.preferences.ears, Listens::Wake | Listens::Open) {
         tell_of_recogniser(scene, desk, listening);
-        // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
-        if scene.game().is_some() && !script::holding::script_runs(scene) {
-            asking::ask_again(scene, desk);
-        }
+        ask_after_telling(scene, desk);
+    }
+}
+
+/// What begins at once is on before the recogniser is loaded: its question was asked before all that was told of this.
+fn ask_after_telling(scene: &mut Scene, desk: &mut Desk) {
+    let goes_on = script::holding::script_runs(scene);
+    if !goes_on && !lessons::sentences::ask(scene, desk) && scene.game().is_some() {
+        asking::ask_again(scene, desk);
     }
 }
 
@@ -301,7 +309,11 @@ pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &L
     let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
     let always = others.filter(|verb| !open.contains(verb) && menu::has_something_to_tell(scene, **verb));
     let always = always.filter_map(example).collect();
-    let answers = answers.filter_map(example).collect();
+    let answers = match &scene.course {
+        Some(_) => menu::examples::answers(scene),
+        None => answers.filter_map(example).collect(),
+    };
+    lessons::sentences::list(scene, desk);
     desk.say_in_full(scene, Topic::General, &Message::new("help-answers").choices("list", answers));
     desk.say_in_full(scene, Topic::General, &Message::new("help-always").choices("list", always));
 }

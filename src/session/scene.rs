@@ -160,6 +160,8 @@ pub(super) struct Scene {
     pub(super) newest_slip: u32,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
     pub(super) spoken: Vec<(Verb, Pattern)>,
+    /// All ways to say each command that the recogniser in use can hear, at a moment at which it is listened for.
+    pub(super) audible: Vec<(Verb, Pattern)>,
 }
 
 impl Scene {

@@ -37,6 +37,7 @@ lesson-listed = { N($number) } { $name }
 lesson-other = Du hast mir gesagt: { $command }. Am Tisch würde das gelten. Hier nehme ich es zurück, und bewegt wird nichts, denn diese Lektion will etwas anderes.
 lesson-left = Ich merke mir, wo du aufgehört hast. Bis bald.
 lesson-ask-next = Zum Weitermachen sag: { $command }.
+lesson-only-typed = Das tippst du: Hören kann ich es nicht.
 lesson-ask-next-keys = Zum Weitermachen drück Enter.
 refused-no-lesson = So eine Lektion gibt es nicht. Sie gehen von { N(1) } bis { N($count) }. Nichts hat sich geändert.
 refused-in-lesson = Das gehört in ein echtes Spiel und bewirkt in einer Lektion nichts. Nichts hat sich geändert.

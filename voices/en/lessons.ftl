@@ -37,6 +37,7 @@ lesson-listed = { N($number) } { $name }
 lesson-other = You told me: { $command }. At a table that would count. Here I take it back and nothing is to be moved, since this lesson wants something else.
 lesson-left = I know where you were. Goodbye.
 lesson-ask-next = To go on, say: { $command }.
+lesson-only-typed = Type this one: I can't hear it.
 lesson-ask-next-keys = To go on, press Enter.
 refused-no-lesson = There is no such lesson. They go from { N(1) } to { N($count) }. Nothing has changed.
 refused-in-lesson = That is for a real game, and does nothing in a lesson. Nothing has changed.

@@ -37,6 +37,7 @@ lesson-listed = { N($number) } { $name }
 lesson-other = Vous m'avez dit : { $command }. À une vraie table, cela compterait. Ici je l'annule et rien n'est à déplacer, car cette leçon demande autre chose.
 lesson-left = J'ai noté où vous en êtes. Au revoir.
 lesson-ask-next = Pour continuer, dites : { $command }.
+lesson-only-typed = Cette commande se tape : je ne sais pas l'entendre.
 lesson-ask-next-keys = Pour continuer, appuyez sur Entrée.
 refused-no-lesson = Cette leçon n'existe pas. Elles vont de { N(1) } à { N($count) }. Rien n'a changé.
 refused-in-lesson = C'est pour une vraie partie, et cela ne fait rien dans une leçon. Rien n'a changé.

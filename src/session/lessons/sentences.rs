@@ -4,7 +4,7 @@ use crate::language::{Intent, Message};
 use crate::session::desk::Desk;
 use crate::session::keyboard;
 use crate::session::lessons::course::Course;
-use crate::session::menu::examples::worded;
+use crate::session::menu::examples::{aloud, hears, worded};
 use crate::session::scene::Scene;
 
 /// Says which lesson is next, and that another one can be chosen.
@@ -55,6 +55,9 @@ pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) -> bool {
                 .text("command", first)
                 .text("then", written(wanted.last()).unwrap_or_default());
             say(scene, desk, asks);
+            if hears(scene) && wanted.iter().any(|intent| aloud(scene, intent).is_none()) {
+                say(scene, desk, Message::new("lesson-only-typed"));
+            }
         }
     }
     true

@@ -11,7 +11,7 @@ use crate::session::hearing::Hearing;
 use crate::session::lessons::course::Course;
 use crate::session::listening::attention::Attention;
 use crate::session::listening::trial::NameTrial;
-use crate::session::listening::{Listening, meant};
+use crate::session::listening::{Listening, ask_after_telling, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -104,9 +104,7 @@ pub(in crate::session) fn said_alike(
     listening.called = None;
     if listening.tells_callings && !script::holding::script_runs(scene) {
         tell_how_to_call(scene, desk, listening);
-        if scene.game().is_some() {
-            asking::ask_again(scene, desk);
-        }
+        ask_after_telling(scene, desk);
     }
 }
 

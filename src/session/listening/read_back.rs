@@ -8,7 +8,7 @@ use crate::session::desk::history::Topic;
 use crate::session::listening::{pending, waking, weighing};
 use crate::session::speech::Cue;
 use crate::session::subjects;
-use crate::session::{Session, asking, desk, listening, table};
+use crate::session::{Session, asking, desk, lessons, listening, table};
 
 impl Session {
     /// Carries out a heard command, or reads it back.
@@ -22,7 +22,10 @@ impl Session {
             return;
         }
         if intent == Intent::Plain(Verb::Help) {
-            return listening::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
+            if !lessons::commands::takes(&mut self.scene, &mut self.desk, &intent) {
+                listening::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
+            }
+            return;
         }
         if let Some(action) = subjects::action_of(&self.scene, &intent) {
             return weighing::weigh(&mut self.scene, &mut self.desk, intent, action);

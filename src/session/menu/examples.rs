@@ -113,12 +113,22 @@ pub(in crate::session) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern>
     scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
 }
 
-/// How somebody would tell this now: as it is listened for, while the narrator has ears, or else as it is typed.
+/// Whether there is a recogniser, and it is listened to.
+pub(in crate::session) fn hears(scene: &Scene) -> bool {
+    scene.preferences.ears != Listens::Off && !scene.audible.is_empty()
+}
+
+/// How somebody says this in words that the recogniser knows; none if it hears nothing, or knows none.
+pub(in crate::session) fn aloud(scene: &Scene, intent: &Intent) -> Option<String> {
+    let (verb, slots) = (intent.verb(), intent.optional_slots());
+    let mut ways = scene.audible.iter().filter(|(other, _)| *other == verb && hears(scene));
+    let (_, pattern) = ways.find(|(_, pattern)| pattern.has_optional(&slots))?;
+    Some(scene.lexicon.write_as(pattern, intent).trim().to_owned())
+}
+
+/// How somebody tells this: aloud, if it can be heard, or else as it is typed.
 pub(in crate::session) fn worded(scene: &Scene, intent: &Intent) -> String {
-    let said = said_as(scene, intent.verb()).filter(|_| matches!(intent, Intent::Plain(_)));
-    let worded =
-        said.map_or_else(|| scene.lexicon.write(intent), |pattern| pattern.written(|slot| example_of(scene, slot)));
-    worded.trim().to_owned()
+    aloud(scene, intent).unwrap_or_else(|| scene.lexicon.write(intent).trim().to_owned())
 }
 
 fn slot_of(verb: Verb) -> Slot {
