@@ -23,6 +23,12 @@ fn words() -> Vec<&'static str> {
     Phrases::of(Language::ENGLISH).taught().iter().map(String::as_str).collect()
 }
 
+/// The word that is to be said after the narrator.
+fn next(word: &str) -> Message {
+    Message::new("voice-word").text("word", word)
+}
+
+/// The same for somebody who has said another one.
 fn say(word: &str) -> Message {
     Message::new("voice-say").text("word", word)
 }
@@ -30,7 +36,7 @@ fn say(word: &str) -> Message {
 /// Ana is to say the first word.
 fn begun(ears: Listens) -> Table {
     let table = listening(ears).line("learn the voice of Ana");
-    let table = table.said(&Message::new("voice-lesson").text("name", "Ana")).said(&say("one"));
+    let table = table.said(&Message::new("voice-lesson").text("name", "Ana")).said(&next("one"));
     assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: true, .. })));
     table
 }
@@ -53,7 +59,7 @@ fn name_said(mut table: Table) -> Table {
 
 #[test]
 fn a_voice_is_learned_in_two_rounds_and_a_name() {
-    let table = said_once(begun(Listens::Wake)).said(&say("one"));
+    let table = said_once(begun(Listens::Wake)).said(&next("one"));
     assert!(table.learned().is_empty());
     let table = said_once(table).said(&Message::new("voice-say-name").text("name", "Ana"));
     let table = name_said(table).said(&Message::new("voice-learned").text("name", "Ana")).asks(STEP);
@@ -83,7 +89,7 @@ fn who_is_hard_to_hear_is_believed_the_third_time() {
     let table = begun(Listens::Open).teaches(&sound(0), &[("three", 900_000), ("one", 100_000)]).said(&say("one"));
     assert!(cues(&table).contains(&Cue::NotUnderstood));
     let table = table.teaches(&sound(0), &[("[unk]", 1_000_000)]).said(&say("one"));
-    let table = table.teaches(&sound(0), &[("three", 1_000_000)]).said(&say("two"));
+    let table = table.teaches(&sound(0), &[("three", 1_000_000)]).said(&next("two"));
     // Silence is nothing that was said.
     let table = table.teaches(&sound(0), &[]);
     assert!(table.spoken().is_empty());
@@ -99,7 +105,7 @@ fn a_lesson_is_left_in_every_way() {
     let table = begun(Listens::Open).hears("cancel").said(&dropped).asks(STEP);
     assert!(table.learned().is_empty());
     // Enter passes over a word; of too few of them nothing is learned.
-    let mut table = begun(Listens::Open).line("").said(&say("two"));
+    let mut table = begun(Listens::Open).line("").said(&next("two"));
     for _ in 1..2 * words().len() + 2 {
         table = table.line("");
     }

@@ -676,6 +676,7 @@ voice-offer = Verstehe ich jemanden schlecht, sagt: Stimme lernen von, und den N
 voice-waits = Einen Moment, ich mache mich zum Zuhören bereit.
 voice-whose = Wessen Stimme? Sagt: Stimme lernen von, und einen Namen.
 voice-lesson = { $name }, sprich mir jedes Wort nach. Erst die Wörter zweimal, dann deinen Namen zweimal. Zum Aufhören sag: abbrechen.
+voice-word = { $word }.
 voice-say = Sag: { $word }.
     .brief = { $word }.
 voice-say-name = Sag deinen Namen: { $name }.

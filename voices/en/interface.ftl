@@ -658,6 +658,7 @@ voice-offer = If I don't understand somebody, say: learn the voice of, and the n
 voice-waits = One moment: I'm getting ready to listen.
 voice-whose = Whose voice? Say: learn the voice of, and a name.
 voice-lesson = { $name }, say each word after me. First the words twice, then your name twice. To stop, say: cancel.
+voice-word = { $word }.
 voice-say = Say: { $word }.
     .brief = { $word }.
 voice-say-name = Say your name: { $name }.

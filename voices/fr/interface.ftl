@@ -670,6 +670,7 @@ voice-offer = Si je comprends mal quelqu'un, dites : apprendre la voix de, et le
 voice-waits = Un instant : je me prépare à écouter.
 voice-whose = La voix de qui ? Dites : apprendre la voix de, et un nom.
 voice-lesson = { $name }, répète chaque mot après moi. D'abord les mots deux fois, puis ton nom deux fois. Pour arrêter, dis : annuler.
+voice-word = { $word }.
 voice-say = Dis : { $word }.
     .brief = { $word }.
 voice-say-name = Dis ton nom : { $name }.

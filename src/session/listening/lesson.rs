@@ -51,6 +51,16 @@ impl Lesson {
         })
     }
 
+    /// The same for somebody who has heard how it goes: a word alone, if it was not said wrongly before.
+    pub(in crate::session) fn prompt(&self) -> Option<Message> {
+        match self.left.front()? {
+            Saying { what: What::Word | What::WordAgain, heard_as } if self.missed == 0 => {
+                Some(Message::new("voice-word").text("word", &heard_as[0]))
+            }
+            _ => self.question(),
+        }
+    }
+
     /// What may be heard of what is said next.
     pub(in crate::session) fn words(&self) -> Vec<String> {
         let words = |what| self.left.iter().filter(move |saying| saying.what == what);

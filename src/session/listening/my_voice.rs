@@ -107,7 +107,7 @@ fn called_otherwise_than(scene: &Scene, listening: &Listening, name: &str) -> Ve
 }
 
 fn ask_for_word(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    match scene.open.lesson.as_ref().and_then(Lesson::question) {
+    match scene.open.lesson.as_ref().and_then(Lesson::prompt) {
         Some(question) => desk.say(scene, Topic::General, question),
         None => finish_lesson(scene, desk, listening),
     }
