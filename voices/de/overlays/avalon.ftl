@@ -283,6 +283,11 @@ practice-review-good-team = Für Abenteuer { N($mission) } schlug { $leader } { 
 ## Die Regeln, nach Themen
 
 rules-aim = Alle sind heimlich gut oder böse. Den Guten sollen drei Abenteuer gelingen, die Bösen wollen, dass drei scheitern.
+rules-title-mission = Abenteuer
+rules-set-up = Legt die Spieltafel für eure Zahl in die Mitte, daneben die Wertungsmarker, die Team-Marker und die Abenteuerkarten. Alle bekommen je zwei Abstimmungsmarker. Jemand führt als Erstes an.
+rules-set-up-cards = Bei fünf und sechs Leuten sind zwei böse. Bei sieben bis neun drei. Bei zehn vier. Merlin und der Meuchelmörder sind immer unter den Karten. Gebt allen eine.
+rules-reveal-touch = Durch Ertasten: Bei jedem Schritt geben alle einen Abstimmungsmarker herum, unter dem Tisch, von Hand zu Hand. Nur wen ich nenne, darf ihn ertasten.
+rules-reveal-eyes = Mit geschlossenen Augen: Alle machen die Augen zu und strecken eine Faust vor. Die Schergen sehen sich um, ohne Oberon, und machen die Augen wieder zu. Dann heben sie die Daumen, alle außer Mordred, und Merlin sieht nach den Daumen. Ist Parzival im Spiel, sieht er zuletzt nach den Daumen von Merlin und Morgana. Am Ende öffnen alle die Augen.
 rules-vote-track = Nach einer Ablehnung geht die Führung nach links, und es gibt ein neues Team. Werden in einer Runde fünf Teams abgelehnt, gewinnen die Bösen.
 rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. Die Guten müssen Erfolg spielen, die Bösen haben die Wahl. Die Karten werden gemischt und dann aufgedeckt.
 rules-mission-fails = Ein Fehlschlag lässt das Abenteuer scheitern. Nur bei Abenteuer vier ab sieben Leuten braucht es zwei. Nach dem Abenteuer geht die Führung nach links.

@@ -142,6 +142,7 @@ team-corrected = Team geändert. Nehmt eure Abstimmungsmarker zurück.
 ## Die Regeln, nach Themen
 
 rules-aim = Alle gehören zu SHIELD oder zu HYDRA, und nur Captain America ist allen bekannt. SHIELD will drei Missionen schaffen, HYDRA will drei scheitern lassen.
+rules-set-up = Legt die Spieltafel für eure Zahl in die Mitte, daneben die Wertungsmarker und die Missionskarten. Alle bekommen je zwei Abstimmungsmarker. Captain America führt als Erstes an.
 rules-set-up-cards = Bei fünf und sechs Leuten gehören zwei zu HYDRA. Bei sieben bis neun drei. Bei zehn und elf vier. Bei zwölf fünf. Captain America, Nick Fury und der Winter Soldier sind immer unter den Karten. Gebt allen eine.
 rules-reveal-touch = Durch Ertasten: Bei jedem Schritt geben alle einen Abstimmungsmarker herum, unter dem Tisch, von Hand zu Hand. Nur wen ich nenne, darf ihn ertasten.
 rules-reveal-eyes = Mit geschlossenen Augen: Alle machen die Augen zu und strecken eine Faust vor. HYDRA schaut sich um und hebt die Daumen, dann sieht Nick Fury nach den Daumen. Ist Black Widow im Spiel, sieht sie zuletzt nach dem Daumen von Nick Fury. Am Ende öffnen alle die Augen.

@@ -282,6 +282,11 @@ practice-review-good-team = For quest { N($mission) } { $leader } proposed { $te
 ## The rules, by topic
 
 rules-aim = Everybody is secretly good or evil. Good wants three quests to succeed, evil wants three to fail.
+rules-title-mission = quest
+rules-set-up = Put the tableau for your number of players in the middle, with the score markers, team tokens and quest cards beside it. Everybody gets two vote tokens. Draw the first leader.
+rules-set-up-cards = With five or six players two are evil. With seven to nine, three. With ten, four. Merlin and the Assassin are always among the cards. Deal one card to each.
+rules-reveal-touch = By touch: in each part of the reveal everybody sends a vote token round, under the table, from hand to hand. Only those I name may feel it.
+rules-reveal-eyes = With closed eyes: everybody closes their eyes and holds out a fist. The Minions look round, without Oberon, and close their eyes again. Then they raise thumbs, all but Mordred, and Merlin looks at these. If Percival is in the game, he looks last, for the thumbs of Merlin and Morgana. Then all open their eyes.
 rules-vote-track = After a rejection the player on the left leads and names a new team. If five teams are rejected in one round, evil wins.
 rules-mission = Each member of an approved team plays one card in secret, Success or Fail. Good must play Success, evil may play either. The cards are shuffled before they are read.
 rules-mission-fails = One Fail fails the quest. On quest four with seven or more players it takes two. After the quest the player on the left leads.

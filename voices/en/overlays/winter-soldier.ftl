@@ -148,6 +148,7 @@ team-corrected = Team corrected. Take your vote tokens back.
 ## The rules, by topic
 
 rules-aim = Everybody belongs to SHIELD or to HYDRA, and only Captain America is known to all. SHIELD wants three missions to succeed, HYDRA wants three to fail.
+rules-set-up = Put the tableau for your number of players in the middle, with the score markers and the mission cards beside it. Everybody gets two vote tokens. Captain America leads first.
 rules-set-up-cards = With five or six players two are HYDRA. With seven to nine, three. With ten or eleven, four. With twelve, five. Captain America, Nick Fury and the Winter Soldier are always among the cards. Deal one card to each.
 rules-reveal-touch = By touch: in each part of the reveal everybody sends a vote token round, under the table, from hand to hand. Only those I name may feel it.
 rules-reveal-eyes = With closed eyes: everybody closes their eyes and holds out a fist. HYDRA looks round and raises thumbs, then Nick Fury looks at the thumbs. If Black Widow is in the game, she looks last, for the thumb of Nick Fury. Then all open their eyes.

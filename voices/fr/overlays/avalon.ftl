@@ -284,6 +284,11 @@ practice-review-good-team = Pour la quête { N($mission) }, { $leader } a propos
 ## Les règles, par sujet
 
 rules-aim = Chacun est en secret du côté du Bien ou du Mal. Le Bien veut réussir trois quêtes, le Mal veut en faire échouer trois.
+rules-title-mission = quête
+rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score, les pions Équipe et les cartes Quête. Donnez deux pions Vote par personne. Le premier Meneur est tiré au sort.
+rules-set-up-cards = À cinq ou six joueurs, deux sont du côté du Mal. De sept à neuf, trois. À dix, quatre. Merlin et l'Assassin sont toujours parmi les cartes. Donnez une carte par personne.
+rules-reveal-touch = Au toucher : à chaque étape, tout le monde fait passer un pion Vote sous la table, de main en main. Seuls ceux que je nomme ont le droit de le toucher.
+rules-reveal-eyes = Les yeux fermés : tout le monde ferme les yeux et tend le poing. Les sbires se cherchent du regard, sans Obéron, et referment les yeux. Puis ils lèvent le pouce, tous sauf Mordred, et Merlin regarde les pouces. Si Perceval est en jeu, il regarde en dernier les pouces de Merlin et de Morgane. Enfin, tout le monde ouvre les yeux.
 rules-vote-track = Après un rejet, le voisin de gauche devient Meneur et propose une autre équipe. Cinq rejets dans le même tour, et le Mal gagne.
 rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. Le Bien doit jouer Succès, le Mal a le choix. Les cartes sont mélangées avant d'être lues.
 rules-mission-fails = Un seul Échec fait échouer la quête. Il en faut deux à la quête quatre, à partir de sept joueurs. Après la quête, le voisin de gauche devient Meneur.

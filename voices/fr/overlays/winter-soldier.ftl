@@ -145,6 +145,7 @@ team-corrected = Équipe corrigée. Reprenez vos pions Vote.
 ## Les règles, par sujet
 
 rules-aim = Chacun est du côté du SHIELD ou d'HYDRA, et seul Captain America est connu de tous. Le SHIELD veut réussir trois missions, HYDRA veut en faire échouer trois.
+rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score et les cartes Mission. Donnez deux pions Vote par personne. Captain America est le premier Meneur.
 rules-set-up-cards = À cinq ou six joueurs, deux sont d'HYDRA. De sept à neuf, trois. À dix ou onze, quatre. À douze, cinq. Captain America, Nick Fury et le Winter Soldier sont toujours parmi les cartes. Donnez une carte par personne.
 rules-reveal-touch = Au toucher : à chaque étape, tout le monde fait passer un pion Vote sous la table, de main en main. Seuls ceux que je nomme ont le droit de le toucher.
 rules-reveal-eyes = Les yeux fermés : tout le monde ferme les yeux et tend le poing. HYDRA regarde et lève le pouce, puis Nick Fury regarde les pouces. Si Black Widow est en jeu, elle regarde en dernier le pouce de Nick Fury. Enfin, tout le monde ouvre les yeux.
