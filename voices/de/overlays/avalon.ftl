@@ -283,6 +283,8 @@ practice-review-good-team = Für Abenteuer { N($mission) } schlug { $leader } { 
 ## Die Regeln, nach Themen
 
 rules-aim = Alle sind heimlich gut oder böse. Den Guten sollen drei Abenteuer gelingen, die Bösen wollen, dass drei scheitern.
+rules-more = Mehr gibt es zu: { $list }. Sag zum Beispiel: was ist ein Abenteuer.
+rules-more-typed = Mehr gibt es zu: { $list }. Tippe zum Beispiel: was ist ein Abenteuer.
 rules-title-mission = Abenteuer
 rules-set-up = Legt die Spieltafel für eure Zahl in die Mitte, daneben die Wertungsmarker, die Team-Marker und die Abenteuerkarten. Alle bekommen je zwei Abstimmungsmarker. Jemand führt als Erstes an.
 rules-set-up-cards = Bei fünf und sechs Leuten sind zwei böse. Bei sieben bis neun drei. Bei zehn vier. Merlin und der Meuchelmörder sind immer unter den Karten. Gebt allen eine.

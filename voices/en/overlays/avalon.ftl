@@ -282,6 +282,8 @@ practice-review-good-team = For quest { N($mission) } { $leader } proposed { $te
 ## The rules, by topic
 
 rules-aim = Everybody is secretly good or evil. Good wants three quests to succeed, evil wants three to fail.
+rules-more = There is more to ask about: { $list }. Say for example: what is a quest.
+rules-more-typed = There is more to ask about: { $list }. Type for example: what is a quest.
 rules-title-mission = quest
 rules-set-up = Put the tableau for your number of players in the middle, with the score markers, team tokens and quest cards beside it. Everybody gets two vote tokens. Draw the first leader.
 rules-set-up-cards = With five or six players two are evil. With seven to nine, three. With ten, four. Merlin and the Assassin are always among the cards. Deal one card to each.

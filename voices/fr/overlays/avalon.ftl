@@ -284,6 +284,8 @@ practice-review-good-team = Pour la quête { N($mission) }, { $leader } a propos
 ## Les règles, par sujet
 
 rules-aim = Chacun est en secret du côté du Bien ou du Mal. Le Bien veut réussir trois quêtes, le Mal veut en faire échouer trois.
+rules-more = On peut en demander plus sur : { $list }. Dites par exemple : c'est quoi une quête.
+rules-more-typed = On peut en demander plus sur : { $list }. Tapez par exemple : c'est quoi une quête.
 rules-title-mission = quête
 rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score, les pions Équipe et les cartes Quête. Donnez deux pions Vote par personne. Le premier Meneur est tiré au sort.
 rules-set-up-cards = À cinq ou six joueurs, deux sont du côté du Mal. De sept à neuf, trois. À dix, quatre. Merlin et l'Assassin sont toujours parmi les cartes. Donnez une carte par personne.
