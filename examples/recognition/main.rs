@@ -227,8 +227,7 @@ impl Ears {
                 said += 1;
                 let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 15_013)];
                 for (woken, sound) in woken.iter_mut().zip(sounds) {
-                    *woken +=
-                        usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases).is_some());
+                    *woken += usize::from(Heard::called(&self.hears(&sound), self.phrases).is_some());
                 }
             }
         }
@@ -248,9 +247,7 @@ impl Ears {
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
             self.listen_for(&wake);
-            let heard = self.hears(&sound);
-            let heard = Hypothesis::likely(&heard);
-            woken += usize::from(self.wakes(heard, talked_about(at, voices.len())));
+            woken += usize::from(self.wakes(&self.hears(&sound), talked_about(at, voices.len())));
             let (words, heard) = self.understands(&sound, READ_BACK);
             if heard == Heard::Meant(Intent::Plain(Verb::Confirm)) {
                 confirmed += 1;
@@ -261,7 +258,8 @@ impl Ears {
     }
 
     /// Whether talk is taken for the wake phrase: alone, or with what is a command in one breath.
-    fn wakes(&self, heard: &str, open: &[Verb]) -> bool {
+    fn wakes(&self, readings: &[Hypothesis], open: &[Verb]) -> bool {
+        let Some(heard) = Heard::called(readings, self.phrases) else { return false };
         let Some(wake) = Heard::wakes(heard, self.phrases) else { return false };
         if heard.split_whitespace().count() == wake {
             return true;

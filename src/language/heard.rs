@@ -1,6 +1,7 @@
 //! What somebody meant who was heard: the whole utterance, or nothing of it.
 
 use super::grammar::Grammar;
+use super::hypothesis::{Hypothesis, LIKELY};
 use super::intent::{Intent, Misunderstood};
 use super::pattern::{Pattern, Piece, Slot, Token};
 use super::phrases::Phrases;
@@ -91,6 +92,15 @@ impl Heard {
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         matches!(self, Self::NotForUs | Self::Impossible(Misunderstood::Unknown))
+    }
+
+    /// The likeliest of the readings that begin with the wake phrase, if they are likely enough together: whatever follows it,
+    /// it was said.
+    #[must_use]
+    pub fn called<'a>(readings: &'a [Hypothesis], phrases: &Phrases) -> Option<&'a str> {
+        let calls = |one: &Hypothesis| Self::wakes(&one.words, phrases).is_some();
+        let (likeliest, share) = Hypothesis::together(readings, calls)?;
+        (share >= LIKELY).then_some(&likeliest.words)
     }
 
     /// With how many words an utterance begins that wake the narrator; none if it begins with others. What follows them

@@ -45,6 +45,12 @@ impl Hypothesis {
         let best = all.iter().max_by_key(|hypothesis| hypothesis.share);
         best.map_or("", |best| if best.share < LIKELY { UNKNOWN } else { &best.words })
     }
+
+    /// The likeliest of those readings of which this is true, and the share that they have together.
+    pub fn together(all: &[Self], is_true: impl Fn(&Self) -> bool) -> Option<(&Self, u32)> {
+        let of = || all.iter().filter(|reading| is_true(reading));
+        Some((of().max_by_key(|reading| reading.share)?, of().map(|reading| reading.share).sum()))
+    }
 }
 
 #[cfg(test)]

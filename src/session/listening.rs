@@ -133,7 +133,8 @@ impl Session {
             return self.name_said(Hypothesis::likely(readings));
         }
         if waking::is_asleep(&self.scene, &self.listening) {
-            return self.wake(Hypothesis::likely(readings));
+            let called = Heard::called(readings, self.scene.lexicon.phrases());
+            return called.into_iter().for_each(|words| self.wake(words));
         }
         let addressed = waking::addressed(&self.scene, &self.listening);
         let choice = choice::choice(&self.scene, &self.listening, readings, addressed);

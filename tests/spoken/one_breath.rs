@@ -5,7 +5,7 @@ use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Hearing};
 
-use super::{cues, listening, recogniser, table, team};
+use super::{cues, listening, readings as readings_of, recogniser, table, team};
 use crate::table::Table;
 
 /// Five players who wake the narrator; the first team is asked for.
@@ -43,6 +43,17 @@ fn it_is_the_same_in_every_language() {
         let heard = Message::new("heard-vote").number("approve", 3u32).number("reject", 2u32);
         in_one_breath(table, wake, vote).said(&heard);
     }
+}
+
+/// What follows the wake phrase may be several things, and is none of them yet.
+#[test]
+fn it_is_called_if_most_of_what_was_heard_begins_with_the_wake_phrase() {
+    let wakes = |readings: &[(&str, u32)]| {
+        let table = on_call().ears(readings_of(readings));
+        table.told_ears().last() == Some(&Hearing::Again { words: 2 })
+    };
+    assert!(wakes(&[("hello narrator the [unk]", 48), ("hello narrator [unk]", 43), ("[unk]", 9)]));
+    assert!(!wakes(&[("hello narrator the [unk]", 30), ("hello narrator [unk]", 25), ("[unk]", 45)]));
 }
 
 /// Some of what people say to each other sounds like the wake phrase at its beginning.

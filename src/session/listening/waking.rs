@@ -68,10 +68,9 @@ impl Session {
     pub(in crate::session) fn interrupted(&mut self, readings: &[Hypothesis]) {
         let Some((_, grammar)) = &self.listening.expected else { return };
         let calls = |words: &str| Heard::wakes(words, self.scene.lexicon.phrases()).is_some();
-        let ends_it = |one: &&Hypothesis| calls(&one.words) || grammar.lists(&one.words);
-        let Some(likeliest) = readings.iter().find(ends_it) else { return };
-        let enough = if likeliest.words.contains(' ') { LIKELY } else { CERTAIN };
-        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < enough {
+        let ends_it = |one: &Hypothesis| calls(&one.words) || grammar.lists(&one.words);
+        let Some((likeliest, share)) = Hypothesis::together(readings, ends_it) else { return };
+        if share < if likeliest.words.contains(' ') { LIKELY } else { CERTAIN } {
             return;
         }
         self.desk.narration.history.begin_group();
