@@ -278,6 +278,23 @@ fn who_speaks_over_the_narrator_is_passed_where_its_voice_is_taken_out() {
 }
 
 #[test]
+fn who_answers_at_once_is_heard_from_the_beginning_where_the_narrator_knows_when_it_ends() {
+    let answer = speech("two");
+    for (wait_ms, own, whole) in [(220, true, true), (300, true, true), (400, true, true), (300, false, false)] {
+        let mut room = Room::new(Listens::Open);
+        room.hears_silence(400);
+        let says = if own { Attention::narrator_is_spoken_over } else { Attention::narrator_speaks };
+        says(&mut room.attention);
+        room.attention.narrator_is_silent();
+        room.hears_silence(wait_ms);
+        room.hears(&answer);
+        room.hears_silence(1000);
+        let heard = room.utterances().iter().any(|utterance| holds(utterance, &answer));
+        assert_eq!(heard, whole, "after {wait_ms} ms");
+    }
+}
+
+#[test]
 fn the_key_for_talking_is_exact() {
     let mut room = Room::new(Listens::Push);
     let speech = speech("approve Ana and Ben");

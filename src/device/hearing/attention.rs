@@ -11,6 +11,10 @@ use crate::preferences::Listens;
 
 /// After the narrator has spoken, so much is not heard (0.5 s): the loudspeaker's buffer, and the room.
 pub(super) const TAIL: usize = RATE as usize / 2;
+/// The same after sound of its own (0.4 s): it knows when that ends.
+const OWN_TAIL: usize = RATE as usize * 2 / 5;
+/// Whoever speaks in the last part of it (0.2 s), and goes on, is heard from the beginning.
+const HEEDED: usize = RATE as usize / 5;
 /// So much of what came before a voice was found is passed with it (0.3 s): the first consonant is no voice.
 const BEFORE: usize = RATE as usize * 3 / 10;
 /// So many frames of a voice make a beginning (48 ms): a knock is shorter.
@@ -67,8 +71,11 @@ enum Gate {
     NarratorSpeaks,
     /// It speaks, and nothing of it is in what is heard.
     SpokenOver,
-    /// So many samples of the tail are left.
-    Tail(usize),
+    /// So many samples of the tail are left, and whoever speaks in so many of the last ones is heard.
+    Tail {
+        left: usize,
+        heeded: usize,
+    },
 }
 
 /// An utterance on its way, in samples.
@@ -156,8 +163,10 @@ impl<R: Recognises> Attention<R> {
 
     /// The narrator has spoken; the tail begins.
     pub fn narrator_is_silent(&mut self) {
-        if matches!(self.gate, Gate::NarratorSpeaks | Gate::SpokenOver) {
-            self.close(Gate::Tail(TAIL));
+        match self.gate {
+            Gate::NarratorSpeaks => self.close(Gate::Tail { left: TAIL, heeded: 0 }),
+            Gate::SpokenOver => self.close(Gate::Tail { left: OWN_TAIL, heeded: HEEDED }),
+            Gate::Free | Gate::Tail { .. } => {}
         }
     }
 
@@ -192,10 +201,13 @@ impl<R: Recognises> Attention<R> {
             self.sound = true;
             self.attend();
         }
-        let passed = self.pass_tail(samples.len());
-        let samples = &samples[passed..];
+        let (deaf, heeded) = self.pass_tail(samples.len());
+        let (tail, samples) = samples.split_at(deaf + heeded);
+        if matches!(self.ears, Listens::Wake | Listens::Open) {
+            self.find_voices(&tail[deaf..]);
+        }
         match (&self.gate, self.ears) {
-            (Gate::NarratorSpeaks | Gate::Tail(_), _) | (_, Listens::Off) => {}
+            (Gate::NarratorSpeaks | Gate::Tail { .. }, _) | (_, Listens::Off) => {}
             (Gate::Free, Listens::Push) if self.talking => self.pass(samples),
             (Gate::Free, Listens::Push) => self.remember(samples),
             (Gate::SpokenOver, Listens::Push) => {}
@@ -203,17 +215,22 @@ impl<R: Recognises> Attention<R> {
         }
     }
 
-    /// Takes time off the tail. After it the recogniser begins anew. How many samples belonged to the tail.
-    fn pass_tail(&mut self, samples: usize) -> usize {
-        let Gate::Tail(left) = &mut self.gate else { return 0 };
-        let passed = samples.min(*left);
+    /// Takes time off the tail. After it the recogniser begins anew, with whoever speaks already. How many samples belonged to
+    /// its part in which nobody is heard, and how many to the other.
+    fn pass_tail(&mut self, samples: usize) -> (usize, usize) {
+        let Gate::Tail { left, heeded } = &mut self.gate else { return (0, 0) };
+        let (passed, before) = (samples.min(*left), *left);
         *left -= passed;
+        let heeded = before.min(*heeded) - (*left).min(*heeded);
         if *left == 0 {
             self.gate = Gate::Free;
             self.recogniser.reset();
             self.attend();
+            if self.voiced >= BEGINNING {
+                self.begin();
+            }
         }
-        passed
+        (passed - heeded, heeded)
     }
 
     fn find_voices(&mut self, mut samples: &[i16]) {
@@ -234,7 +251,7 @@ impl<R: Recognises> Attention<R> {
         match &mut self.utterance {
             None => {
                 self.remember(frame);
-                if self.voiced == BEGINNING {
+                if self.voiced == BEGINNING && !matches!(self.gate, Gate::Tail { .. }) {
                     self.begin();
                 } else {
                     self.wait_for_lull();
