@@ -20,10 +20,6 @@ const LEAST: [u64; 2] = [300, 1];
 /// What is no known word takes what lies between two answers: it counts as talk one time in so many.
 const UNKNOWN_COUNTS: u64 = 8;
 
-/// Several known words that nobody says in this order speak against one word one time in so many: people talk, and one of
-/// their words was like it.
-const SEVERAL_COUNT: u64 = 500;
-
 /// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
 const AS_LISTED: u64 = 30;
 
@@ -74,6 +70,24 @@ impl Addressed {
         match self {
             Self::Called => 1,
             Self::Settling | Self::Awaited | Self::Open => 6,
+        }
+    }
+
+    /// Of a thousand parts of everything, what is no answer to the open question has to have so many by itself: readings
+    /// that can't be true leave a little for what is hardly ever said.
+    const fn unasked_least(self) -> u64 {
+        match self {
+            Self::Called | Self::Settling | Self::Awaited => 0,
+            Self::Open => 50,
+        }
+    }
+
+    /// Several known words that nobody says in this order speak against one word one time in so many: people talk, and one
+    /// of their words was like it.
+    const fn several_count(self) -> u64 {
+        match self {
+            Self::Called | Self::Settling | Self::Awaited => 500,
+            Self::Open => 100,
         }
     }
 }
@@ -204,10 +218,12 @@ impl Others {
         let answer = addressed.answer()[usize::from(several)];
         // Several words are weighed against one: who says less names no tally.
         let against_several = self.short + self.unknown;
-        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS + self.several / SEVERAL_COUNT;
+        let against_one =
+            self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS + self.several / addressed.several_count();
         let against = if several { against_several } else { against_one };
         let as_answer = self.leave_answer(best, addressed) && best.asked * 1000 >= against * answer;
         let as_any = self.leave_any(best, good)
+            && best.share * 1000 >= self.all * addressed.unasked_least()
             && good * 100 >= (good + self.talk) * addressed.certain()[usize::from(several)]
             && (!several || good * 1000 >= against_several * answer);
         as_answer || as_any
@@ -424,6 +440,22 @@ mod tests {
                 let wanted = if is_heard { &heard } else { &nothing };
                 assert_eq!(of(addressed, &readings), *wanted, "{share} where {addressed:?}");
             }
+        }
+    }
+
+    #[test]
+    fn what_is_hardly_like_anything_is_left_to_others_where_all_that_is_said_is_heard() {
+        let of = |addressed, readings: &[(&str, u32)], sense: fn(&str) -> Sense| {
+            let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), addressed, sense)
+        };
+        let (heard, nothing) = (Choice::One(Heard::Meant(tally(3))), Choice::One(Heard::NotForUs));
+        for (addressed, rare) in [(Addressed::Awaited, &heard), (Addressed::Open, &nothing)] {
+            assert_eq!(of(addressed, &[("3 3", 980_000), ("3 2", 20_000)], sense), *rare);
+            assert_eq!(of(addressed, &[("3 3", 900_000), ("3 2", 100_000)], sense), heard);
+            let short = |words: &str| asked(if words == "all" { "3 2" } else { "3 3" });
+            assert_eq!(of(addressed, &[("for you", 985_000), ("all", 15_000)], short), *rare);
+            assert_eq!(of(addressed, &[("for you", 970_000), ("all", 30_000)], short), heard);
         }
     }
 
