@@ -244,6 +244,24 @@ fn a_name_and_a_number_are_asked_for() {
 }
 
 #[test]
+fn what_is_hardly_a_name_is_asked_about() {
+    let doubted = || {
+        let mut table = Table::new().seed(3).practise(Company::default()).line("Hello");
+        assert_eq!(text(&table), "Is Hello your name? Say yes or no.");
+        assert_eq!(table.question(), Question::DoubtfulName);
+        table
+    };
+    let mut table = doubted().line("no");
+    assert_eq!(text(&table), "Practice. I play everybody but you. What is your name?");
+    table = table.line("Hello").line("my name is Ana").line("next");
+    assert_eq!(table.record().unwrap().names().values()[0], "Ana");
+    let mut table = doubted().line("yes");
+    assert_eq!(table.question(), Question::HowMany);
+    table = table.line("back").line("Hello").line("back");
+    assert_eq!(table.question(), Question::OwnName);
+}
+
+#[test]
 fn the_person_may_ask_who_they_are_and_for_advice() {
     let table = five(7).line("who am i");
     assert!(text(&table).starts_with("You are "), "{}", text(&table));

@@ -100,6 +100,12 @@ pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Li
         (Question::Unfinished, Intent::Plain(Verb::NewGame | Verb::Cancel) | Intent::Opens(Verb::Reject)) => {
             choose_unfinished(scene, desk, listening, 2);
         }
+        (Question::DoubtfulName, Intent::Players(name)) if open::practises(scene) => {
+            practising::take_name(scene, desk, listening, &name)
+        }
+        (Question::DoubtfulName, Intent::Plain(Verb::Confirm)) if open::practises(scene) => {
+            practising::believe_name(scene, desk, listening)
+        }
         (Question::Players | Question::DoubtfulName, Intent::Players(names)) => {
             naming::seat_players(scene, desk, listening, &names)
         }

@@ -262,6 +262,7 @@ entry-dropped = Verworfen.
 ## Wer mitspielt
 
 ask-doubtful-name = Heißt jemand { $name }? Sagt ja oder nein.
+ask-doubtful-own-name = Heißt du { $name }? Sag ja oder nein.
 renamed = { $old } heißt ab jetzt { $new }.
 swapped = { $first } und { $second } haben die Plätze getauscht. Im Uhrzeigersinn sitzen jetzt: { $names }.
 replaced = { $new } spielt weiter für { $old }. Alles, was { $old } hatte, gehört jetzt { $new }.

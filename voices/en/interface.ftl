@@ -263,6 +263,7 @@ entry-dropped = Cancelled.
 ## People change
 
 ask-doubtful-name = Is { $name } the name of a player? Say yes or no.
+ask-doubtful-own-name = Is { $name } your name? Say yes or no.
 renamed = { $old } is called { $new } from now on.
 swapped = { $first } and { $second } have changed places. Clockwise now: { $names }.
 replaced = { $new } takes over from { $old }, with the role and everything else.

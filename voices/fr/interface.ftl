@@ -267,6 +267,7 @@ entry-dropped = C'est oublié.
 ## Qui joue
 
 ask-doubtful-name = { $name }, c'est le nom de quelqu'un ? Dites oui ou non.
+ask-doubtful-own-name = { $name }, c'est ton nom ? Dis oui ou non.
 renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
 replaced = { $new } remplace { $old } et reprend tout, rôle compris.

@@ -73,7 +73,8 @@ pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
         Question::Players => Some(ask_players(scene, interview)),
         Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
             let hardly = name.split(',').find(|name| scene.lexicon.phrases().is_hardly_a_name(name));
-            Message::new("ask-doubtful-name").text("name", shortened(hardly.unwrap_or(name).trim()))
+            let key = if interview.practice.is_some() { "ask-doubtful-own-name" } else { "ask-doubtful-name" };
+            Message::new(key).text("name", shortened(hardly.unwrap_or(name).trim()))
         }),
         Question::Leader => Some(ask_leader(interview)),
         Question::RevealWay => {

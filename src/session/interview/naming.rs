@@ -59,11 +59,16 @@ pub(in crate::session) fn seat_players(scene: &mut Scene, desk: &mut Desk, liste
     };
     let doubtful = names.split(',').find(is_doubtful);
     if doubtful.is_some() && scene.mode == Mode::Table {
-        let Some(interview) = open::interview(scene) else { return };
-        interview.doubtful = Some(names.to_owned());
-        return super::asking::ask_interview(scene, desk);
+        return doubt(scene, desk, names.to_owned());
     }
     seat_all(scene, desk, listening, names);
+}
+
+/// Asks whether one of these is a name at all.
+pub(in crate::session) fn doubt(scene: &mut Scene, desk: &mut Desk, names: String) {
+    let Some(interview) = open::interview(scene) else { return };
+    interview.doubtful = Some(names);
+    super::asking::ask_interview(scene, desk);
 }
 
 pub(in crate::session) fn doubt_settled(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, doubt: Doubt) {

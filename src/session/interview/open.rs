@@ -13,6 +13,11 @@ pub(in crate::session) fn rules_told(scene: &Scene) -> bool {
     matches!(&scene.activity, Activity::Interview(interview) if interview.rules_told)
 }
 
+/// Whether a practice is asked for.
+pub(in crate::session) fn practises(scene: &Scene) -> bool {
+    matches!(&scene.activity, Activity::Interview(interview) if interview.practice.is_some())
+}
+
 /// Whether a new game is offered beside the saved one.
 pub(in crate::session) fn offers_new_game(scene: &Scene) -> bool {
     matches!(&scene.activity, Activity::Interview(interview) if interview.offers == Offers::NewGame)

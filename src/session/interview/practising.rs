@@ -11,7 +11,7 @@ use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::told::{Company, Told, filling};
-use crate::session::{Session, desk, keyboard, refuse, table};
+use crate::session::{Mode, Session, desk, keyboard, refuse, table};
 
 impl Session {
     /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.
@@ -92,17 +92,7 @@ pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: 
         return;
     };
     match (wanted.question(), intent) {
-        (Question::OwnName, Intent::Players(name)) => {
-            let name = scene.lexicon.phrases().without_introduction(name);
-            if name.is_empty() {
-                return desk.refuse(scene, "name", Message::new("refused-no-name"));
-            }
-            let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-            if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
-                return desk.refuse(scene, "name", refused);
-            }
-            change(scene, |company| company.name = Some(name));
-        }
+        (Question::OwnName, Intent::Players(name)) => return take_name(scene, desk, listening, name),
         (Question::HowMany, Intent::Option(count)) => {
             let (fewest, most) = wanted.told.edition_told().players();
             let count = *count as usize;
@@ -119,6 +109,35 @@ pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: 
         (Question::HowMany, Intent::Plain(Verb::Undo | Verb::Back)) => change(scene, |company| company.name = None),
         (question, _) => return refuse::not_now(scene, desk, question),
     }
+    go_on(scene, desk, listening);
+}
+
+/// What somebody says their name is: what is hardly one only after a question back.
+pub(super) fn take_name(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, name: &str) {
+    let name = scene.lexicon.phrases().without_introduction(name);
+    if name.is_empty() {
+        return desk.refuse(scene, "name", Message::new("refused-no-name"));
+    }
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
+        return desk.refuse(scene, "name", refused);
+    }
+    if scene.mode == Mode::Table && scene.lexicon.phrases().is_hardly_a_name(&name) {
+        return naming::doubt(scene, desk, name);
+    }
+    keep_name(scene, desk, listening, name);
+}
+
+/// What is hardly a name is one.
+pub(super) fn believe_name(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    if let Some(name) = open::interview(scene).and_then(|interview| interview.doubtful.take()) {
+        keep_name(scene, desk, listening, name);
+    }
+}
+
+fn keep_name(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, name: String) {
+    naming::drop_doubtful_name(scene);
+    change(scene, |company| company.name = Some(name));
     go_on(scene, desk, listening);
 }
 

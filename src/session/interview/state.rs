@@ -108,8 +108,8 @@ impl Interview {
         match self {
             Self { beside: Some(_), .. } => Question::ScreenReader,
             Self { unfinished: Some(_), .. } => Question::Unfinished,
-            Self { practice: Some(wanted), .. } => wanted.question(),
             Self { doubtful: Some(_), .. } => Question::DoubtfulName,
+            Self { practice: Some(wanted), .. } => wanted.question(),
             Self { players_complete: false, .. } => Question::Players,
             _ if self.leader().is_none() => Question::Leader,
             Self { reveal_asked: true, .. } if self.reveal_is_open() => Question::RevealWay,
