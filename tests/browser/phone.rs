@@ -113,10 +113,10 @@ impl<'a> Phone<'a> {
     pub fn waits_until<T>(&self, what: &str, so: impl Fn(&Heard) -> Option<T>) -> T {
         let until = Instant::now() + PATIENCE;
         loop {
-            // A page that is just leaving has no tree.
+            // A page that is just leaving has no tree, and one that is just coming has nothing in it.
             let tree = self.try_ask("Accessibility.getFullAXTree", &json!({}));
             let heard = tree.as_ref().map(Heard::of);
-            match heard.as_ref().map(&so) {
+            match heard.as_ref().map(|heard| so(heard).filter(|_| !heard.is_coming())) {
                 Ok(Some(found)) => return found,
                 _ if Instant::now() < until => thread::sleep(LOOK),
                 _ => panic!(
