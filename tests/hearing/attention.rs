@@ -279,18 +279,18 @@ fn who_speaks_over_the_narrator_is_passed_where_its_voice_is_taken_out() {
 
 #[test]
 fn who_answers_at_once_is_heard_from_the_beginning_where_the_narrator_knows_when_it_ends() {
-    let answer = speech("two");
-    for (wait_ms, own, whole) in [(220, true, true), (300, true, true), (400, true, true), (300, false, false)] {
-        let mut room = Room::new(Listens::Open);
-        room.hears_silence(400);
-        let says = if own { Attention::narrator_is_spoken_over } else { Attention::narrator_speaks };
-        says(&mut room.attention);
-        room.attention.narrator_is_silent();
-        room.hears_silence(wait_ms);
-        room.hears(&answer);
-        room.hears_silence(1000);
-        let heard = room.utterances().iter().any(|utterance| holds(utterance, &answer));
-        assert_eq!(heard, whole, "after {wait_ms} ms");
+    for (ears, answer) in [Listens::Open, Listens::Push].map(|ears| (ears, speech("two"))) {
+        for (wait_ms, own) in [(220, true), (300, true), (400, true), (300, false)] {
+            let mut room = Room::new(ears);
+            room.attention.talk_starts();
+            let says = if own { Attention::narrator_is_spoken_over } else { Attention::narrator_speaks };
+            says(&mut room.attention);
+            room.attention.narrator_is_silent();
+            room.hears(&[silence(wait_ms), answer.clone(), silence(1000)].concat());
+            room.attention.talk_stops();
+            let whole = room.utterances().iter().any(|heard| holds(heard, &answer));
+            assert_eq!(whole, own, "after {wait_ms} ms, {ears:?}");
+        }
     }
 }
 

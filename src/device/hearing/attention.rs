@@ -201,24 +201,21 @@ impl<R: Recognises> Attention<R> {
             self.sound = true;
             self.attend();
         }
-        let (deaf, heeded) = self.pass_tail(samples.len());
-        let (tail, samples) = samples.split_at(deaf + heeded);
-        if matches!(self.ears, Listens::Wake | Listens::Open) {
-            self.find_voices(&tail[deaf..]);
-        }
+        let samples = &samples[self.pass_tail(samples.len())..];
         match (&self.gate, self.ears) {
-            (Gate::NarratorSpeaks | Gate::Tail { .. }, _) | (_, Listens::Off) => {}
+            (Gate::NarratorSpeaks, _) | (_, Listens::Off) | (Gate::SpokenOver, Listens::Push) => {}
             (Gate::Free, Listens::Push) if self.talking => self.pass(samples),
-            (Gate::Free, Listens::Push) => self.remember(samples),
-            (Gate::SpokenOver, Listens::Push) => {}
-            (Gate::Free | Gate::SpokenOver, Listens::Wake | Listens::Open) => self.find_voices(samples),
+            (Gate::Free | Gate::Tail { .. }, Listens::Push) => self.remember(samples),
+            (Gate::Free | Gate::SpokenOver | Gate::Tail { .. }, Listens::Wake | Listens::Open) => {
+                self.find_voices(samples)
+            }
         }
     }
 
-    /// Takes time off the tail. After it the recogniser begins anew, with whoever speaks already. How many samples belonged to
-    /// its part in which nobody is heard, and how many to the other.
-    fn pass_tail(&mut self, samples: usize) -> (usize, usize) {
-        let Gate::Tail { left, heeded } = &mut self.gate else { return (0, 0) };
+    /// Takes time off the tail. After it the recogniser begins anew, with whoever speaks already. How many of the samples
+    /// belonged to its part in which nobody is heard.
+    fn pass_tail(&mut self, samples: usize) -> usize {
+        let Gate::Tail { left, heeded } = &mut self.gate else { return 0 };
         let (passed, before) = (samples.min(*left), *left);
         *left -= passed;
         let heeded = before.min(*heeded) - (*left).min(*heeded);
@@ -230,7 +227,7 @@ impl<R: Recognises> Attention<R> {
                 self.begin();
             }
         }
-        (passed - heeded, heeded)
+        passed - heeded
     }
 
     fn find_voices(&mut self, mut samples: &[i16]) {
