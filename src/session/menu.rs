@@ -78,7 +78,7 @@ pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     if open::proposes_leader(scene) {
         verbs.insert(0, Verb::Confirm);
     }
-    if scene.preferences.players.is_empty() {
+    if scene.preferences.players.is_empty() || open::practises(scene) {
         verbs.retain(|verb| *verb != Verb::Same);
     }
     verbs.retain(|verb| !open::lacks_line_up(scene, *verb));

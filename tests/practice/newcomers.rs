@@ -42,6 +42,15 @@ fn the_rules_of_the_game_are_told_when_they_are_asked_for() {
 }
 
 #[test]
+fn the_example_of_an_own_name_is_one_name() {
+    let asked = Table::new().practise(Company::default());
+    let (asked, offered) = said(asked, "what can I say");
+    assert!(offered.starts_with("To answer: Ana."), "{offered}");
+    let (_, offered) = said(asked.line("hello"), "what can I say");
+    assert!(offered.starts_with("To answer: confirm; cancel; or Ana."), "{offered}");
+}
+
+#[test]
 fn what_a_character_does_is_told_where_it_may_be_dealt() {
     let avalon = || Table::new().edition("avalon").seed(7).deal(7).practise(company("Ana", 7));
     for asked in ["what does Merlin do", "what is the Assassin"] {

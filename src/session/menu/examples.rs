@@ -101,6 +101,7 @@ pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
         Slot::Reject => (voters / 2).to_string(),
         Slot::Level => "50".to_owned(),
         Slot::Language => scene.lexicon.phrases().own_name(),
+        Slot::Text if interview::open::practises(scene) => "Ana".to_owned(),
         Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
     }
 }
