@@ -3,7 +3,7 @@
 use std::f32::consts::PI;
 use std::ops::Range;
 
-use realfft::RealFftPlanner;
+use sonora_fft::fft4g::Fft4g;
 
 use super::protocol::RATE_HZ;
 use crate::language::template::{COEFFICIENTS, POINTS, Template};
@@ -11,6 +11,9 @@ use crate::language::template::{COEFFICIENTS, POINTS, Template};
 /// The spectrum is taken of so many samples, 25 ms, so often, 10 ms.
 const WINDOW: usize = RATE_HZ as usize / 40;
 const STEP: usize = RATE_HZ as usize / 100;
+
+/// The window with the silence that is put after it: the transform wants a power of two.
+const LENGTH: usize = WINDOW.next_power_of_two();
 
 /// Bands of the spectrum, as wide as ears tell them apart, between these frequencies.
 const BANDS: usize = 24;
@@ -82,19 +85,19 @@ fn loudness(moment: &[f32; BANDS]) -> f32 {
 
 /// How much there is in each band, moment by moment.
 fn moments(sound: &[i16]) -> Vec<[f32; BANDS]> {
-    let spectrum = RealFftPlanner::<f32>::new().plan_fft_forward(WINDOW);
-    let (bands, mut scratch) = (bands(), spectrum.make_scratch_vec());
+    let (fourier, bands) = (Fft4g::new(LENGTH), bands());
     let hann = |at: usize| 0.5 - 0.5 * (2.0 * PI * at as f32 / WINDOW as f32).cos();
     let moment = |samples: &[i16]| {
-        let mut samples: Vec<f32> =
-            samples.iter().enumerate().map(|(at, sample)| f32::from(*sample) * hann(at)).collect();
-        let mut bins = spectrum.make_output_vec();
-        // The lengths are those that were planned.
-        spectrum.process_with_scratch(&mut samples, &mut bins, &mut scratch).ok()?;
-        let powers: Vec<f32> = bins.iter().map(|bin| bin.norm_sqr()).collect();
-        Some(std::array::from_fn(|band| weighed(&bands[band], &powers)))
+        let mut bins = [0.0; LENGTH];
+        for (at, (bin, sample)) in bins.iter_mut().zip(samples).enumerate() {
+            *bin = f32::from(*sample) * hann(at);
+        }
+        fourier.rdft(&mut bins);
+        // The first pair is not one bin but two: the lowest, which no band has, and the one after the last.
+        let powers: Vec<f32> = bins.chunks_exact(2).map(|bin| bin.iter().map(|part| part * part).sum()).collect();
+        std::array::from_fn(|band| weighed(&bands[band], &powers))
     };
-    sound.windows(WINDOW).step_by(STEP).map(moment).collect::<Option<Vec<_>>>().unwrap_or_default()
+    sound.windows(WINDOW).step_by(STEP).map(moment).collect()
 }
 
 fn weighed(band: &[f32], powers: &[f32]) -> f32 {
@@ -107,10 +110,10 @@ fn bands() -> Vec<Vec<f32>> {
     let (lowest, highest) = (mel(LOWEST_HZ), mel(HIGHEST_HZ));
     let width = (highest - lowest) / (BANDS + 1) as f32;
     let weight = |band: usize, bin: usize| {
-        let away = mel(bin as f32 * RATE_HZ as f32 / WINDOW as f32) - lowest - width * (band + 1) as f32;
+        let away = mel(bin as f32 * RATE_HZ as f32 / LENGTH as f32) - lowest - width * (band + 1) as f32;
         (1.0 - away.abs() / width).max(0.0)
     };
-    (0..BANDS).map(|band| (0..=WINDOW / 2).map(|bin| weight(band, bin)).collect()).collect()
+    (0..BANDS).map(|band| (0..LENGTH / 2).map(|bin| weight(band, bin)).collect()).collect()
 }
 
 /// The cosine transform of how loud the bands are: the cepstrum without its first number, which is loudness, and without
