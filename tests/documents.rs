@@ -84,8 +84,8 @@ fn links_lead_somewhere() {
 
 #[test]
 fn every_path_that_is_named_exists() {
-    let at_root: BTreeSet<String> =
-        files().iter().map(|file| file.path.split('/').next().unwrap_or_default().to_owned()).collect();
+    let files = files();
+    let at_root: BTreeSet<&str> = files.iter().map(|file| file.path.split('/').next().unwrap_or_default()).collect();
     for document in documents() {
         for name in document.code_spans() {
             let first = name.trim_start_matches("./").split('/').next().unwrap_or_default();
@@ -95,7 +95,7 @@ fn every_path_that_is_named_exists() {
             if is_path {
                 assert!(root().join(&name).exists(), "{}: {name}", document.path);
             } else if is_file {
-                let exists = files().iter().any(|file| file.path == name || file.path.ends_with(&format!("/{name}")));
+                let exists = files.iter().any(|file| file.path == name || file.path.ends_with(&format!("/{name}")));
                 assert!(exists || name == "settings.toml", "{}: {name}", document.path);
             }
         }
