@@ -21,6 +21,7 @@ mod names;
 mod open_ears;
 mod people;
 mod speech;
+mod table;
 mod talk;
 mod tally;
 mod taught;
@@ -83,9 +84,21 @@ const STARTED_AGAIN: Duration = Duration::from_secs(1);
 /// The other voices are so far below the one that speaks.
 const BABBLE_DB: f64 = 10.0;
 
-/// Whether a command is no tally of other people than these.
+/// The first team of so many players has so many members.
+const TEAM: u8 = 2;
+
+/// Whether the game would take it: no vote of other people than these, no other team than the first, and no cards that it
+/// has not played.
 fn adds_up(intent: &Intent) -> bool {
-    !matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32)
+    match intent {
+        Intent::Vote { approve, reject } => approve + reject == NAMES.len() as u32,
+        Intent::Propose(team) => team.len() <= usize::from(TEAM),
+        Intent::Count { told, successes } => {
+            let fails = told.fails.unwrap_or(0);
+            fails <= TEAM && successes.is_none_or(|successes| u32::from(fails) + successes == u32::from(TEAM))
+        }
+        _ => true,
+    }
 }
 
 /// A table with its recogniser.
@@ -161,7 +174,7 @@ impl Ears {
         }
     }
 
-    /// What is taken of the readings: of tallies only those that add up.
+    /// What is taken of the readings: only what the game would take.
     fn takes(
         &self,
         readings: &[Hypothesis],
@@ -182,7 +195,7 @@ impl Ears {
         Heard::understood(words, grammar, &listener)
     }
 
-    /// Phrases of every command in every state, by one voice after the other.
+    /// Phrases of every command in every state, by one voice after the other, but those that the game refuses.
     fn commands(&self, room: &Room) {
         let voices = speech::strangers(self.language);
         let mut scores = [Score::default(), Score::default()];
@@ -190,9 +203,13 @@ impl Ears {
         for open in STATES {
             let grammar = self.grammar(open);
             self.listen_for(&grammar);
+            let is_refused =
+                |phrase| matches!(self.means(phrase, &grammar, open), Heard::Meant(intent) if !adds_up(&intent));
             let mut by_verb: BTreeMap<Verb, Vec<&str>> = BTreeMap::new();
             for (verb, phrase) in grammar.phrases().filter(|(verb, _)| open == STATES[0] || open.contains(verb)) {
-                by_verb.entry(verb).or_default().push(phrase);
+                if !is_refused(phrase) {
+                    by_verb.entry(verb).or_default().push(phrase);
+                }
             }
             for phrases in by_verb.values() {
                 let step = phrases.len().div_ceil(PHRASES_PER_COMMAND);
@@ -287,7 +304,7 @@ struct Score {
 }
 
 impl Score {
-    /// Counts one; true if it was taken for another command. A tally that doesn't add up is refused, and so is no other.
+    /// Counts one; true if it was taken for another command. What the game refuses is none.
     fn count(&mut self, heard: &Heard, wanted: &Heard) -> bool {
         let wrong = heard != wanted && matches!(heard, Heard::Meant(intent) if adds_up(intent));
         self.said += 1;

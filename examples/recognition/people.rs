@@ -2,20 +2,18 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Arc;
 
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
-use resistance_narrator::device::recogniser;
-use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
+use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::grammar::UNKNOWN;
-use resistance_narrator::language::{Hypothesis, Intent, Language, Listener, Phrases, Verb, Vocabulary};
-use resistance_narrator::preferences::{Listens, Preferences};
-use resistance_narrator::session::{Cue, EarsEvent, Effect, Hearing, Input, Mode, Recogniser, Session, Sound};
+use resistance_narrator::language::{Hypothesis, Intent, Language, Listener, Phrases, Verb};
+use resistance_narrator::preferences::Listens;
+use resistance_narrator::session::{Cue, EarsEvent, Effect, Input, Sound};
 
 use super::Ears;
 use super::clips::{Clips, Room, Speakers, below, chance};
+use super::table::{Moment, Table, sentences};
 use super::tally::{Outcome, Tally};
 
 /// The table: two names of which there are recordings, and three others.
@@ -55,28 +53,6 @@ pub struct Without {
 
 /// Listens the narrator listens: what is said with the talk key, and all that is said.
 const EARS: [(&str, Listens); 2] = [("talk key", Listens::Push), ("open ears", Listens::Open)];
-
-/// A moment of a game, by the lines that lead to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
-    Team,
-    Vote,
-    Count,
-    /// A tally was heard, and is read back.
-    ReadBack,
-}
-
-impl Moment {
-    const ALL: [Self; 4] = [Self::Team, Self::Vote, Self::Count, Self::ReadBack];
-
-    fn lines(self) -> &'static [&'static str] {
-        match self {
-            Self::Team => &["ready"],
-            Self::Vote | Self::ReadBack => &["ready", "propose 1, 2"],
-            Self::Count => &["ready", "propose 1, 2", "5 0"],
-        }
-    }
-}
 
 /// What somebody says, and what it is to come to.
 struct Said {
@@ -176,7 +152,7 @@ pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, rooms: &[Room]
                 let sound = clips.heard_in(room, &speech, &mut around);
                 let mut readings: Option<Vec<Hypothesis>> = None;
                 for ((when, open), tally) in EARS.iter().zip(&mut tallies) {
-                    let mut table = Table::at(said.moment, *open, &ears.vocabulary);
+                    let mut table = Table::at(said.moment, Language::ENGLISH, &NAMES, *open, &ears.vocabulary);
                     // The same is listened for with both.
                     let words = readings.get_or_insert_with(|| table.readings(&ears, &sound, without));
                     let outcome = table.comes_to(words, &said.wanted);
@@ -203,62 +179,18 @@ pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, rooms: &[Room]
     }
 }
 
-/// A table in the middle of a game.
-struct Table {
-    session: Session,
-    listed: [Vec<String>; 2],
-}
-
 impl Table {
-    fn at(moment: Moment, ears: Listens, vocabulary: &Vocabulary) -> Self {
-        let setup = Setup {
-            edition: Edition::default(),
-            players: NAMES.map(str::to_owned).to_vec(),
-            leader: LeaderChoice::Named(Seat::default()),
-            reveal: Reveal::None,
-            modules: Modules::default(),
-            seed: 1,
-        };
-        let mut session =
-            Session::new(Mode::Table, Language::ENGLISH, Preferences { ears, ..Preferences::default() });
-        let opened = session.begin(setup);
-        let mut table = Self { session, listed: Default::default() };
-        table.notice(&opened);
-        let recogniser = Recogniser { name: String::new(), told: Vec::new(), vocabulary: vocabulary.clone() };
-        table.handle(Input::Ears(EarsEvent::Ready(Arc::new(recogniser))));
-        for line in moment.lines() {
-            table.handle(Input::Line((*line).to_owned()));
-        }
-        if moment == Moment::ReadBack {
-            table.handle(Input::Ears(EarsEvent::Heard(vec![Hypothesis::sure("three two")])));
-        }
-        table
-    }
-
-    fn handle(&mut self, input: Input) -> Vec<Effect> {
-        let effects = self.session.handle(input);
-        self.notice(&effects);
-        effects
-    }
-
-    fn notice(&mut self, effects: &[Effect]) {
-        for effect in effects {
-            if let Effect::Hear(Hearing::Expect { phrases, answers, .. }) = effect {
-                self.listed = [phrases.clone(), answers.clone()];
-            }
-        }
-    }
-
     fn readings(&self, ears: &Ears, sound: &[i16], without: Without) -> Vec<Hypothesis> {
-        let [mut phrases, mut answers] = self.listed.clone();
+        let mut grammar = self.grammar();
         if without.answers {
-            answers.clear();
-            phrases = phrases.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
+            grammar.answers.clear();
+            grammar.phrases = grammar.phrases.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
         }
         if without.likes {
-            [&mut phrases, &mut answers].into_iter().for_each(|listed| *listed = each_alike(listed, ears.phrases));
+            let listed = [&mut grammar.phrases, &mut grammar.answers];
+            listed.into_iter().for_each(|listed| *listed = each_alike(listed, ears.phrases));
         }
-        ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new(), teaching: false });
+        ears.recogniser.listen_for(grammar);
         let mut words = ears.hears(sound);
         if without.readings {
             words = vec![Hypothesis::sure(Hypothesis::likely(&words))];
@@ -322,14 +254,4 @@ fn as_heard(words: &str, ears: &Ears) -> String {
 
 fn is_part(some: SeatSet, wanted: &Wanted) -> bool {
     matches!(wanted, Wanted::ReadBack(Intent::Propose(team)) if some.is_within(*team))
-}
-
-fn sentences(effects: &[Effect]) -> impl Iterator<Item = String> {
-    effects.iter().filter_map(|effect| match effect {
-        Effect::Speak(utterance) => match &utterance.sound {
-            Sound::Text(text) => Some(text.clone()),
-            Sound::Cue(_) => None,
-        },
-        _ => None,
-    })
 }
