@@ -1,10 +1,10 @@
 //! How certain an answer has to be: of what is said to the narrator less, of what may be talk more.
 
-use resistance_narrator::language::Message;
+use resistance_narrator::language::{Language, Message, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::question::Question;
 
-use super::{listening, open, readings, short, team};
+use super::{listening, open, readings, recogniser, short, table, team};
 use crate::table::Table;
 
 #[test]
@@ -50,6 +50,25 @@ fn one_word_that_can_not_be_true_is_talk_unless_the_narrator_was_called() {
     };
     assert_ne!(told(Listens::Push), "", "it is refused, with the reason");
     assert_eq!(told(Listens::Open), "");
+}
+
+#[test]
+fn a_number_is_heard_in_each_of_its_words_and_no_is_talk_where_ears_are_open() {
+    let at_count = |language| {
+        let typed = |verb| Phrases::of(language).opening(verb);
+        let table = table(Listens::Open).language(language).ears(recogniser(language));
+        table.line(&typed(Verb::Ready)).line(&typed(Verb::Skip)).line("1 3").line("3 2").asks(Question::Count)
+    };
+    for (language, numbers) in [
+        (Language::ENGLISH, ["zero", "none", "two"]),
+        (Language::FRENCH, ["zéro", "une", "deux"]),
+        (Language::GERMAN, ["null", "zwo", "zwei"]),
+    ] {
+        for number in numbers {
+            assert!(at_count(language).hears(number).unconfirmed().is_some(), "{number}");
+        }
+    }
+    assert!(at_count(Language::ENGLISH).hears("no").unconfirmed().is_none());
 }
 
 #[test]

@@ -134,11 +134,16 @@ impl Sense {
         Self { heard, verdict, as_listed, asked }
     }
 
-    /// The same where all is heard that players say to each other. One word that is not listened for is talk then: a name,
-    /// by which they call each other, or "no" for no Fails.
+    /// The same where all is heard that players say to each other. In one word that is a name, by which they call each
+    /// other, or a "no" or "nobody", which is listened for as no number of Fails.
     fn said_to(self, words: &str, addressed: Addressed) -> Self {
-        let is_call = self.verdict == Verdict::Fits && !self.as_listed && !words.contains(' ');
-        if addressed != Addressed::Open || !is_call {
+        let is_talk = match &self.heard {
+            Heard::Unfinished { players, .. } => !players.is_empty(),
+            Heard::Ambiguous { .. } => true,
+            Heard::Meant(intent) => *intent == Intent::fails(0) && !self.as_listed,
+            _ => false,
+        };
+        if addressed != Addressed::Open || words.contains(' ') || !is_talk {
             return self;
         }
         Self { heard: Heard::NotForUs, verdict: Verdict::Nothing, as_listed: false, asked: false }
@@ -471,15 +476,16 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_is_not_listened_for_is_for_another_player_unless_the_narrator_is_spoken_to() {
-        let none = Heard::Meant(Intent::fails(0));
-        let of = |as_listed, addressed| {
-            let sense = |_: &str| Sense { heard: none.clone(), verdict: Verdict::Fits, as_listed, asked: false };
-            choose(&[Hypothesis::sure("no")], addressed, sense)
+    fn a_no_is_no_number_of_fails_unless_the_narrator_is_spoken_to() {
+        let of = |fails, as_listed, addressed| {
+            let heard = Heard::Meant(Intent::fails(fails));
+            let sense = |_: &str| Sense { heard: heard.clone(), verdict: Verdict::Fits, as_listed, asked: false };
+            choose(&[Hypothesis::sure("no")], addressed, sense) == Choice::One(heard.clone())
         };
-        assert_eq!(of(false, Addressed::Open), Choice::One(Heard::NotForUs));
-        assert_eq!(of(true, Addressed::Open), Choice::One(none.clone()));
-        assert_eq!(of(false, Addressed::Called), Choice::One(none.clone()));
+        assert!(!of(0, false, Addressed::Open));
+        assert!(of(0, true, Addressed::Open), "as \"none\" is");
+        assert!(of(0, false, Addressed::Called));
+        assert!(of(2, false, Addressed::Open), "as „zwo“ is");
     }
 
     #[test]
