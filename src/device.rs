@@ -18,7 +18,6 @@ pub mod likeness;
 pub mod microphone;
 #[cfg_attr(not(feature = "phones"), path = "device/no_phones.rs")]
 pub mod phones;
-pub mod plain;
 #[cfg_attr(not(any(feature = "sound", feature = "voice")), path = "device/no_played.rs")]
 pub mod played;
 pub mod recogniser;

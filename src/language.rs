@@ -22,6 +22,7 @@ pub mod own_sentences;
 pub mod pattern;
 pub mod phonemes;
 pub mod phrases;
+pub mod plain;
 pub mod plot;
 pub mod pronunciation;
 mod realm;

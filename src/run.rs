@@ -27,7 +27,7 @@ use std::io::Write;
 use std::panic::AssertUnwindSafe;
 
 use crate::args::{self, Args, Asked, Output, PhonesAsked};
-use crate::device::plain::plain;
+use crate::language::plain::plain;
 use crate::language::{Language, Message};
 use crate::locale;
 use crate::preferences::{KeyMode, Preferences, VoiceMode};

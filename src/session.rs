@@ -62,6 +62,7 @@ pub use told::{Company, Told};
 
 use crate::game::Setup;
 use crate::journal::private::Moment;
+use crate::language::plain::plain;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
 use crate::script::Script;
@@ -237,7 +238,7 @@ impl Session {
             Input::NearlyFull => self.desk.nearly_full(&self.scene),
             Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
             Input::Leave(leave) => parting::leave(&mut self.scene, &mut self.desk, leave),
-            Input::Line(line) => self.line(&line),
+            Input::Line(line) => self.line(&plain(&line)),
             Input::BadLine(fault) => {
                 keyboard::lines::bad_line(&mut self.scene, &mut self.desk, &mut self.keyboard, fault)
             }

@@ -92,6 +92,14 @@ fn one_name_has_one_fault() {
 }
 
 #[test]
+fn what_steers_a_terminal_is_no_part_of_a_line() {
+    let table = Table::new().open().line("A=\u{13}na").asks(Question::Players);
+    let table = table.said(&Message::new("refused-unspeakable-name").text("name", "A=na"));
+    let table = table.line("A\0na\u{1b}[D, Ben\u{7}, Cleo, Dan, Eve").line("1").line("start");
+    assert_eq!(table.record().unwrap().setup().players, ["Ana", "Ben", "Cleo", "Dan", "Eve"]);
+}
+
+#[test]
 fn alternatives_are_joined_by_or() {
     let told = Told { reveal: Some("shouting".to_owned()), ..Told::default() };
     let fault = &faults(told)[0];

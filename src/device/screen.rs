@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-use super::plain::plain;
 use super::rows::in_rows;
+use crate::language::plain::plain;
 pub use echo::Echo;
 
 /// Where lines are written.

@@ -5,12 +5,12 @@ use std::sync::Mutex;
 
 use super::{DONE, FAULT};
 use crate::args::Output;
-use crate::device::plain::plain;
 use crate::device::rows::in_rows;
 use crate::device::stderr::Redirected;
 use crate::files;
 use crate::journal::record::Record;
 use crate::journal::trouble::Trouble;
+use crate::language::plain::plain;
 use crate::language::{Form, Language, Length, Message};
 use crate::preferences::Preferences;
 use crate::session::lexicon::{Lexicon, Words};

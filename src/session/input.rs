@@ -14,7 +14,8 @@ use crate::session::speech::UtteranceId;
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
-    /// A line was typed, without its end.
+    /// A line was typed, without its end. What is no text in it is passed over (see [`crate::language::plain`]): it comes
+    /// from cursor keys and pasted text, and no command needs it.
     Line(String),
     /// What came in can't be a line.
     BadLine(BadLine),

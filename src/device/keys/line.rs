@@ -5,7 +5,6 @@ use std::thread;
 use std::time::Duration;
 
 use crate::device::inbox::Typed;
-use crate::device::plain::plain;
 use crate::device::screen::Echo;
 use crate::session::input::LONGEST_LINE;
 use crate::session::{BadLine, Input, Leave};
@@ -51,8 +50,7 @@ pub(super) fn read(mut input: impl BufRead, typed: &Typed, echo: Option<&Echo>) 
 
 /// Bytes that become lines, in whatever pieces they come. Never holds more than one line of [`LONGEST_LINE`].
 ///
-/// A line ends with `\n` or `\r\n`; the last one counts without. Control characters and escape sequences are left out
-/// of its text (see [`plain`]): they come from cursor keys and pasted text, and no command needs them.
+/// A line ends with `\n` or `\r\n`; the last one counts without.
 #[derive(Default)]
 pub(super) struct Lines {
     line: Vec<u8>,
@@ -105,7 +103,7 @@ impl Lines {
             Input::BadLine(BadLine::TooLong)
         } else {
             match std::str::from_utf8(line) {
-                Ok(text) => Input::Line(plain(text)),
+                Ok(text) => Input::Line(text.to_owned()),
                 Err(_) => Input::BadLine(BadLine::NotText),
             }
         })
@@ -168,11 +166,6 @@ mod tests {
     fn what_is_no_text_is_told() {
         assert_eq!(read_whole(b"vote \xff\nAn\xc3\xa9\n"), [Input::BadLine(BadLine::NotText), line("Ané")]);
         assert_eq!(read_whole(b"\xc3"), [Input::BadLine(BadLine::NotText)]);
-    }
-
-    #[test]
-    fn control_characters_are_left_out() {
-        assert_eq!(read_whole(b"A\0na\x1b[D\x07\tleads\n"), [line("Ana leads")]);
     }
 
     /// Input that fails in every harmless way, and then for good.
