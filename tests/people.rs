@@ -1,11 +1,11 @@
 //! A table that changes: names put right, other seats, somebody who leaves, somebody who comes, a game given up.
 
 use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::{Language, Message};
+use resistance_narrator::language::{Language, Message, Verb};
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
-use crate::table::Table;
+use crate::table::{Table, plain};
 
 fn five() -> Table {
     Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Lee"]).leader("Ana")
@@ -198,6 +198,9 @@ fn a_greeting_or_a_whole_sentence_is_no_name_without_a_question_back() {
     for (language, lines, yes, no) in sentences {
         for line in lines {
             let open = || Table::new().language(language).open().line("Zoé").line(line).asks(Question::DoubtfulName);
+            let offered = open().say(&plain(Verb::Help)).spoken().join(" ").to_lowercase();
+            let ways: Vec<&str> = offered.split([':', ';']).map(str::trim).collect();
+            assert_eq!(ways[1..3], [yes, no], "{offered}");
             let refused = open().line(no).asks(Question::Players);
             assert_eq!(seated(refused), 1, "{line}");
             assert_eq!(seated(open().line(yes).asks(Question::Players)), 2, "{line}");

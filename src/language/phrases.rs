@@ -290,6 +290,13 @@ impl Phrases {
         command.phrases.first().or(command.answers.first())
     }
 
+    /// The way to say a command that is the first where it answers a question.
+    #[must_use]
+    pub fn answer(&self, verb: Verb) -> Option<&Pattern> {
+        let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
+        command.answers.first()
+    }
+
     /// The first word of a command, in the first way to say it that begins with one.
     #[must_use]
     pub fn first_word(&self, verb: Verb) -> Option<&str> {

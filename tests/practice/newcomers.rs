@@ -47,7 +47,7 @@ fn the_example_of_an_own_name_is_one_name() {
     let (asked, offered) = said(asked, "what can I say");
     assert!(offered.starts_with("To answer: Ana."), "{offered}");
     let (_, offered) = said(asked.line("hello"), "what can I say");
-    assert!(offered.starts_with("To answer: confirm; cancel; or Ana."), "{offered}");
+    assert!(offered.starts_with("To answer: yes; no; or Ana."), "{offered}");
 }
 
 #[test]

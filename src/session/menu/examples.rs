@@ -29,8 +29,11 @@ pub(in crate::session) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String>
 /// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
 pub(in crate::session) fn example(scene: &Scene, verb: Verb) -> String {
     let whole = (verb == Verb::Fails).then(|| whole_count_example(scene)).flatten();
+    let answer = (scene.question().takes_no() && matches!(verb, Verb::Confirm | Verb::Cancel))
+        .then(|| scene.lexicon.phrases().answer(verb))
+        .flatten();
     let shown = || scene.lexicon.phrases().shown(verb);
-    let Some(pattern) = whole.or_else(|| said_as(scene, verb)).or_else(shown) else {
+    let Some(pattern) = whole.or(answer).or_else(|| said_as(scene, verb)).or_else(shown) else {
         return String::new();
     };
     if let Some(said) = practice::claiming::example(scene, verb) {
