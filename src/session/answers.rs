@@ -69,6 +69,10 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
 /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
 /// second time.
 pub(super) fn repeat(scene: &Scene, desk: &mut Desk) {
+    // Whoever is asked for a word or a name wants to hear which, and not what was said before.
+    if scene.open.asks() {
+        return asking::ask_in_full(scene, desk);
+    }
     let (mut last, place) = match desk.narration.history.repeat() {
         Repeated::Said(last) => (last, None),
         Repeated::Earlier(last) => (last, Some("history-earlier")),

@@ -14,6 +14,10 @@ use crate::session::{Mode, listening, mission, practice, script};
 
 /// The commands that answer the open question at this table.
 pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
+    // A name or a word is asked for: it can be passed over, or all of them.
+    if scene.open.asks() {
+        return vec![Verb::Next, Verb::Cancel];
+    }
     let mut verbs = open_answers(scene);
     verbs.retain(|verb| practice::rights::may_say(scene, *verb));
     // They are understood; the usual ways to tell a vote are shown.

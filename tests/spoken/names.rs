@@ -130,6 +130,9 @@ fn a_trial_can_be_left_in_every_way() {
     // Whatever is typed counts at once.
     let table = with(Listens::Open).line("try names").line("ready").asks(Question::Reveal);
     assert!(listed(&table).iter().any(|phrase| phrase == "start now"), "the trial is over");
+    // Said once more is who is listened for.
+    let table = with(Listens::Open).line("try names").line("repeat");
+    assert!(asked(&table, "Xzqk") && table.spoken().len() == 1, "{:?}", table.spoken());
     // Questions are answered meanwhile.
     let table = with(Listens::Open).line("try names").line("score").said(&Message::new("score-none"));
     assert!(!listed(&table).iter().any(|phrase| phrase == "start now"), "the trial goes on");

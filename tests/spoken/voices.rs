@@ -96,6 +96,16 @@ fn who_is_hard_to_hear_is_believed_the_third_time() {
 }
 
 #[test]
+fn the_word_that_is_to_be_said_is_said_once_more() {
+    let table = begun(Listens::Open).teaches(&sound(0), &[("one", 1_000_000)]).said(&next("two"));
+    let table = table.line("repeat").said(&say("two"));
+    assert_eq!(table.spoken().len(), 1, "{:?}", table.spoken());
+    let table = table.line("what can I say");
+    assert!(table.spoken().contains(&"To answer: next; or cancel."), "{:?}", table.spoken());
+    table.teaches(&sound(1), &[("two", 1_000_000)]).said(&next("three"));
+}
+
+#[test]
 fn a_lesson_is_left_in_every_way() {
     let dropped = Message::new("voice-dropped");
     for line in ["cancel", "stop"] {
