@@ -100,6 +100,9 @@ fn the_starter_models_are_whole_and_each_knows_its_language() {
         let [model] = &models[..] else { panic!("{models:?}") };
         assert_eq!(model.name, format!("vosk-starter-{}", language.code()));
         assert!(model.is_starter() && model.has_unknown && (4..6).contains(&model.megabytes()));
+        // Without a limit a room full of voices keeps a recogniser busy for many seconds.
+        let settings = fs::read_to_string(starter(language.code()).join("conf/model.conf")).unwrap();
+        assert!(settings.lines().any(|line| line.starts_with("--max-mem=")), "{settings}");
     }
     let words = &shelf.best(Language::ENGLISH).unwrap().vocabulary;
     assert_eq!(words.spelling("Approve"), Some("approve"));
