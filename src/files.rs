@@ -1,4 +1,4 @@
-//! Files and folders that only their owner may read, and in whose place no link is followed.
+//! Files and folders that only their owner may read, and in whose place no link is followed; and files for people.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -23,6 +23,9 @@ pub enum Unsafe {
     /// It belongs to another user.
     #[error("it belongs to somebody else")]
     SomebodyElses,
+    /// It is a folder, a device, or something else that keeps nothing.
+    #[error("it is no ordinary file")]
+    NoFile,
 }
 
 impl Unsafe {
@@ -229,14 +232,64 @@ fn is_foreign(_: &fs::Metadata) -> bool {
     false
 }
 
-/// Puts new content in the place of a file, all or nothing, down to the disk.
+/// Writes a file for a person, where they want it, in place of what it held. A link is followed, and what is no ordinary
+/// file stays as it is: a device is the whole machine's, and a pipe would have to be waited for.
 ///
 /// # Errors
-/// Why the system refuses; the file is as it was.
+/// It is no ordinary file, or the system refuses.
+pub fn write_for_people(path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut how = OpenOptions::new();
+    how.write(true).create(true).truncate(false);
+    // In case something else is there by now.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut how, rustix::fs::OFlags::NONBLOCK.bits().cast_signed());
+    let refuse = |there: fs::Metadata| if there.is_file() { Ok(()) } else { Err(Unsafe::NoFile.error()) };
+    // Looked at before it is opened: some devices do something then.
+    fs::metadata(path).map_or(Ok(()), refuse)?;
+    let mut file = how.open(path)?;
+    refuse(file.metadata()?)?;
+    file.set_len(0)?;
+    io::Write::write_all(&mut file, content)?;
+    file.sync_all()
+}
+
+/// Puts new content in the place of a file of ours, all or nothing, down to the disk.
+///
+/// # Errors
+/// A link or something else that is no ordinary file is there, or the system refuses; all is as it was.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+    match fs::symlink_metadata(path) {
+        Ok(there) if there.is_symlink() => return Err(Unsafe::Link.error()),
+        Ok(there) if !there.is_file() => return Err(Unsafe::NoFile.error()),
+        _ => {}
+    }
     let (new, mut file) = create_beside(path)?;
     let written = io::Write::write_all(&mut file, content).and_then(|()| file.sync_all());
     written.and_then(|()| fs::rename(&new, path)).inspect_err(|_| drop(fs::remove_file(&new)))
+}
+
+/// The same for a file that its user may keep elsewhere, with a link in its place: it is the one behind it that changes.
+///
+/// # Errors
+/// As above, and for a file that is somebody else's.
+pub fn replace_linked(path: &Path, content: &[u8]) -> io::Result<()> {
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    refuse_somebody_elses(&path)?;
+    replace(&path, content)
+}
+
+/// Whether this is how a disk says that it knows no locks, as some network disks do.
+#[must_use]
+pub fn knows_no_locks(error: &io::Error) -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::io::Errno;
+        let number = Errno::from_io_error(error);
+        if matches!(number, Some(Errno::NOLCK | Errno::BADF | Errno::NOSYS | Errno::OPNOTSUPP)) {
+            return true;
+        }
+    }
+    error.kind() == ErrorKind::Unsupported
 }
 
 /// A new name is on the disk only when its folder was synced too.
@@ -330,11 +383,43 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_is_not_waited_for() {
+    fn what_is_no_file_is_neither_waited_for_nor_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let pipe = folder.path().join("pipe");
+        let (pipe, link) = (folder.path().join("pipe"), folder.path().join("link"));
         rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, 0o600.into(), 0).unwrap();
         assert_eq!(open(&pipe).unwrap_err().kind(), ErrorKind::IsADirectory);
         assert_eq!(open(folder.path()).unwrap_err().kind(), ErrorKind::IsADirectory);
+        symlink(&pipe, &link).unwrap();
+        let before = fs::symlink_metadata(&pipe).unwrap();
+        // With and without somebody who reads.
+        let _reader = OpenOptions::new().read(true).write(true).open(&pipe).unwrap();
+        for path in [&pipe, &link, folder.path()] {
+            for write in [write_for_people, replace_linked] {
+                assert_eq!(Unsafe::of(&write(path, b"new").unwrap_err()), Some(Unsafe::NoFile), "{}", path.display());
+            }
+        }
+        assert_eq!(Unsafe::of(&replace(&pipe, b"new").unwrap_err()), Some(Unsafe::NoFile));
+        assert_eq!(Unsafe::of(&replace(&link, b"new").unwrap_err()), Some(Unsafe::Link));
+        let now = fs::symlink_metadata(&pipe).unwrap();
+        assert_eq!(before.file_type(), now.file_type());
+    }
+
+    #[test]
+    fn a_file_for_people_is_written_where_they_keep_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link, lost) = ["file", "link", "lost"].map(|name| folder.path().join(name)).into();
+        fs::write(&file, "much longer than what comes").unwrap();
+        give(&file, 0o640);
+        symlink(&file, &link).unwrap();
+        for (write, wanted) in
+            [(write_for_people as fn(&Path, &[u8]) -> io::Result<()>, 0o640), (replace_linked, 0o600)]
+        {
+            write(&link, b"new").unwrap();
+            assert_eq!((fs::read(&file).unwrap(), mode(&file)), (b"new".to_vec(), wanted));
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        }
+        symlink(folder.path().join("nothing"), &lost).unwrap();
+        write_for_people(&lost, b"new").unwrap();
+        assert_eq!(fs::read(folder.path().join("nothing")).unwrap(), b"new");
     }
 }

@@ -97,9 +97,10 @@ impl LearnedVoices {
             files::make_missing_folder(folder)?;
         }
         if voices.is_empty() {
-            return std::fs::remove_file(&self.0);
+            // Behind a link it is the voices that go, and not the link alone.
+            return std::fs::remove_file(std::fs::canonicalize(&self.0)?);
         }
-        files::replace(&self.0, &serde_json::to_vec(voices)?)
+        files::replace_linked(&self.0, &serde_json::to_vec(voices)?)
     }
 }
 

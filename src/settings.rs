@@ -259,10 +259,7 @@ fn save_changes(path: &Path, before: &Preferences, now: &Preferences) -> io::Res
         Found::Foreign(error) => return Err(error),
     };
     setting::write_changes(&mut table, before, now);
-    // Behind a link there is the file that somebody keeps elsewhere: it is that one that changes.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    files::refuse_somebody_elses(&path)?;
-    files::replace(&path, table.to_string().as_bytes())
+    files::replace_linked(path, table.to_string().as_bytes())
 }
 
 /// Writes a file into a folder, down to the disk, and takes it away again.
@@ -272,15 +269,26 @@ fn try_writing(folder: &Path) -> io::Result<()> {
     fs::remove_file(&trial).and(written)
 }
 
-/// Why the system refuses, as a part of a sentence.
+/// Why a file can't be read, as a part of a sentence.
+pub(crate) fn reason_unread(error: &io::Error) -> Message {
+    match error.kind() {
+        ErrorKind::NotFound => Message::new("storage-no-file"),
+        _ => reason(error),
+    }
+}
+
+/// Why a file can't be written, as a part of a sentence.
 pub(crate) fn reason(error: &io::Error) -> Message {
     tracing::warn!(%error, "a file could not be read or written");
     match Unsafe::of(error) {
         Some(Unsafe::SomebodyElses) => return Message::new("storage-somebody-elses"),
         Some(Unsafe::Link) => return Message::new("storage-link"),
+        Some(Unsafe::NoFile) => return Message::new("settings-is-a-folder"),
         None => {}
     }
     Message::new(match error.kind() {
+        ErrorKind::NotFound => "storage-no-folder",
+        ErrorKind::InvalidFilename => "settings-long-name",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
         ErrorKind::ReadOnlyFilesystem => "settings-read-only",
         ErrorKind::PermissionDenied => "settings-not-allowed",

@@ -56,3 +56,63 @@ fn what_is_no_sound_is_told() {
     assert_eq!(narrator.run(&["hear", "--wav", "/no/such/file"], "").fault(1).len(), 1);
     assert_eq!(narrator.run(&["hear"], "").fault(2).len(), 1);
 }
+
+/// A minute at most, of which all but the beginning is silence.
+fn lengthened(wav: &Path, seconds: usize) {
+    let mut bytes = std::fs::read(wav).unwrap();
+    bytes.resize(bytes.len() + seconds * 22_050 * 2, 0);
+    let length = u32::try_from(bytes.len()).unwrap();
+    bytes[4..8].copy_from_slice(&(length - 8).to_le_bytes());
+    bytes[40..44].copy_from_slice(&(length - 44).to_le_bytes());
+    std::fs::write(wav, bytes).unwrap();
+}
+
+#[test]
+fn a_sound_file_may_be_long() {
+    let narrator = Narrator::new();
+    let said = wav(&narrator, "en-us", "propose ana and ben");
+    lengthened(&said, 50);
+    let told = hear(&narrator, &said, &["--phase", "proposal"]);
+    assert_eq!(told, "Heard: propose ana and ben.\nUnderstood: propose Ana, Ben.\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_sound_file_that_can_not_be_read_is_told_with_its_reason() {
+    use rustix::fs::{CWD, FileType, mknodat};
+
+    let narrator = Narrator::new();
+    let pipe = narrator.home().join("pipe.wav");
+    mknodat(CWD, &pipe, FileType::Fifo, 0o600.into(), 0).unwrap();
+    std::fs::write(narrator.home().join("letter"), "").unwrap();
+    let long = format!("{}.wav", "a".repeat(300));
+    let files = [
+        ("missing.wav", ["there is no such file.", "ce fichier n'existe pas.", "eine solche Datei gibt es nicht."]),
+        ("no/folder.wav", ["there is no such file.", "ce fichier n'existe pas.", "eine solche Datei gibt es nicht."]),
+        (&long, ["that name is too long.", "ce nom est trop long.", "dieser Name ist zu lang."]),
+        (
+            "pipe.wav",
+            [
+                "there is something else where the file should be.",
+                "autre chose porte déjà ce nom.",
+                "unter diesem Namen gibt es schon etwas anderes.",
+            ],
+        ),
+        (
+            "letter/a.wav",
+            [
+                "a file is where a folder should be.",
+                "un fichier occupe la place d'un dossier.",
+                "wo ein Ordner sein müsste, ist eine Datei.",
+            ],
+        ),
+    ];
+    for (file, wanted) in files {
+        let file = narrator.home().join(file);
+        for (language, wanted) in ["en", "fr", "de"].into_iter().zip(wanted) {
+            let args = ["hear", "--wav", file.to_str().unwrap(), "--language", language];
+            let fault = narrator.run(&args, "").fault(1);
+            assert!(fault.len() == 1 && fault[0].ends_with(wanted), "{fault:?}");
+        }
+    }
+}

@@ -1,9 +1,8 @@
 //! The same sounds as in the room, written into a WAV file.
 
-use std::io::ErrorKind;
+use std::io;
 use std::path::Path;
 
-use crate::language::Message;
 use crate::preferences::Tuning;
 use crate::session::Sound;
 
@@ -19,7 +18,7 @@ pub struct Part {
 }
 
 /// Why there is no file, or no whole one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum RenderError {
     /// The program was built without sound.
     #[error("this program was built without sound")]
@@ -29,19 +28,7 @@ pub enum RenderError {
     NoVoice,
     /// The file can't be written.
     #[error("{0}")]
-    File(ErrorKind),
-}
-
-impl RenderError {
-    /// The reason, as a part of a sentence.
-    #[must_use]
-    pub fn message(self) -> Message {
-        Message::new(match self {
-            Self::NoSound => "render-no-sound",
-            Self::NoVoice => "render-no-voice",
-            Self::File(_) => "storage-fault",
-        })
-    }
+    File(io::Error),
 }
 
 /// Writes the parts one after the other and gives the length of the whole, in milliseconds.
@@ -60,6 +47,7 @@ pub fn to_file(_parts: &[Part], _tuning: &Tuning, _file: &Path) -> Result<u32, R
 #[cfg(feature = "sound")]
 pub fn to_file(parts: &[Part], tuning: &Tuning, file: &Path) -> Result<u32, RenderError> {
     use crate::device::sound::RATE;
+    use crate::files;
     let samples = pcm::samples(parts, tuning)?;
     let format = hound::WavSpec {
         channels: 1,
@@ -67,20 +55,16 @@ pub fn to_file(parts: &[Part], tuning: &Tuning, file: &Path) -> Result<u32, Rend
         bits_per_sample: 16,
         sample_format: hound::SampleFormat::Int,
     };
-    let write = || -> Result<(), hound::Error> {
-        let mut wav = hound::WavWriter::create(file, format)?;
+    let mut wav = io::Cursor::new(Vec::new());
+    let write = |wav: &mut io::Cursor<Vec<u8>>| -> Result<(), hound::Error> {
+        let mut wav = hound::WavWriter::new(wav, format)?;
         for sample in &samples {
             wav.write_sample(*sample)?;
         }
         wav.finalize()
     };
-    write().map_err(|error| {
-        tracing::warn!(%error, "a script was not rendered");
-        match error {
-            hound::Error::IoError(error) => RenderError::File(error.kind()),
-            _ => RenderError::File(ErrorKind::Other),
-        }
-    })?;
+    let written = write(&mut wav).map_err(|error| RenderError::File(io::Error::other(error)));
+    written.and_then(|()| files::write_for_people(file, wav.get_ref()).map_err(RenderError::File))?;
     Ok((samples.len() as u64 * 1000 / u64::from(RATE.get())) as u32)
 }
 

@@ -40,6 +40,11 @@ impl From<Error> for SoundFileError {
 ///
 /// The file can't be read, or is no WAV file.
 pub fn read(path: &Path) -> Result<Vec<i16>, SoundFileError> {
+    // Looked at before it is opened: opening a named pipe would wait for ever.
+    let there = std::fs::metadata(path).map_err(SoundFileError::Unreadable)?;
+    if !there.is_file() {
+        return Err(SoundFileError::Unreadable(ErrorKind::IsADirectory.into()));
+    }
     let file = std::fs::File::open(path).map_err(SoundFileError::Unreadable)?;
     read_from(std::io::BufReader::new(file))
 }

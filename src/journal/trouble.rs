@@ -200,6 +200,7 @@ impl From<io::Error> for Trouble {
         match Unsafe::of(&error) {
             Some(Unsafe::SomebodyElses) => return Self::SomebodyElses,
             Some(Unsafe::Link) => return Self::Link,
+            Some(Unsafe::NoFile) => return Self::NotAFolder,
             None => {}
         }
         match error.kind() {

@@ -29,7 +29,7 @@ use crate::session::question::Question;
 /// Sound goes to the recogniser in blocks of a tenth of a second.
 const BLOCK: usize = RATE_HZ as usize / 10;
 
-/// How long the recogniser may take to load, and to hear.
+/// How long the recogniser may take to load, and to hear, beside the length of the sound.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Runs the recogniser over a sound file, and tells what was heard and what it would do.
@@ -78,9 +78,9 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
 
 fn unreadable(file: &str, error: &SoundFileError) -> Message {
     match error {
-        SoundFileError::Unreadable(error) => {
-            Message::new("hear-unreadable").text("file", file).message("reason", crate::settings::reason(error))
-        }
+        SoundFileError::Unreadable(error) => Message::new("hear-unreadable")
+            .text("file", file)
+            .message("reason", crate::settings::reason_unread(error)),
         SoundFileError::NotSound => Message::new("hear-no-sound").text("file", file),
     }
 }
@@ -137,9 +137,10 @@ fn recognise(
     let options = Options { program: Recogniser::program(), model: model.folder.clone() };
     let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
     recogniser.know_voices(taught);
+    let patience = PATIENCE + Duration::from_secs(samples.len() as u64 / u64::from(RATE_HZ));
     let hangs = || Message::new("recogniser-keeps-failing");
     loop {
-        match reports.recv_timeout(PATIENCE).map_err(|_| hangs())? {
+        match reports.recv_timeout(patience).map_err(|_| hangs())? {
             Report::Ready => {
                 let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
                 recogniser.listen_for(recogniser::Grammar {

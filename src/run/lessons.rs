@@ -50,7 +50,7 @@ impl KeptLessons {
             files::make_missing_folder(folder)?;
         }
         let stored = Stored { done: progress.done.iter().cloned().collect(), left: progress.left.clone() };
-        files::replace(&self.0, &serde_json::to_vec(&stored)?)
+        files::replace_linked(&self.0, &serde_json::to_vec(&stored)?)
     }
 
     /// Forgets all that was learnt.

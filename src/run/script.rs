@@ -10,7 +10,6 @@ use crate::device::render::{self, RenderError};
 use crate::device::speaker;
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
-use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message, terms};
 use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
@@ -170,8 +169,9 @@ impl<'a> Reading<'a> {
             }
             Err(error) => {
                 let reason = match error {
-                    RenderError::File(kind) => Trouble::from(std::io::Error::from(kind)).message_elsewhere(),
-                    RenderError::NoSound | RenderError::NoVoice => error.message(),
+                    RenderError::File(error) => crate::settings::reason(&error),
+                    RenderError::NoSound => Message::new("render-no-sound"),
+                    RenderError::NoVoice => Message::new("render-no-voice"),
                 };
                 self.world.fault(&Message::new("not-rendered").text("file", name).message("reason", reason))
             }

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-use super::{Folders, Problem, reason};
+use super::{Folders, Problem, reason_unread};
 use crate::game::Edition;
 use crate::game::edition::Wrong;
 use crate::language::Message;
@@ -31,9 +31,8 @@ pub enum NoEdition {
 pub fn read(path: &Path) -> Result<Edition, NoEdition> {
     let text = text(path).map_err(|error| {
         NoEdition::Unreadable(match error.kind() {
-            ErrorKind::NotFound => Message::new("storage-no-file"),
             ErrorKind::InvalidData => Message::new("storage-no-text"),
-            _ => reason(&error),
+            _ => reason_unread(&error),
         })
     })?;
     let edition = Edition::read(&text).map_err(NoEdition::Wrong)?;

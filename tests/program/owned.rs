@@ -162,3 +162,90 @@ fn what_belongs_to_somebody_else_is_refused_and_left_as_it_is() {
     assert!(fault[0].contains("belongs to somebody else"), "{fault:?}");
     assert_eq!(fs::read_to_string(&settings).unwrap(), "wording = 'full'");
 }
+
+/// Something of every kind that is no ordinary file.
+fn no_files(folder: &Path) -> Vec<PathBuf> {
+    use rustix::fs::{CWD, FileType, makedev, mknodat};
+    let (pipe, inner, full) = (folder.join("pipe"), folder.join("inner"), folder.join("full"));
+    mknodat(CWD, &pipe, FileType::Fifo, 0o600.into(), 0).unwrap();
+    fs::create_dir(&inner).unwrap();
+    // A device of our own, of the kind of /dev/full: only root can make one, and only where that is allowed.
+    let device = mknodat(CWD, &full, FileType::CharacterDevice, 0o600.into(), makedev(1, 7)).is_ok();
+    let mut none = vec![pipe, inner];
+    none.extend(device.then_some(full));
+    none
+}
+
+#[test]
+fn what_is_written_for_people_goes_into_an_ordinary_file_or_nowhere() {
+    let narrator = Narrator::new();
+    let mut ways: Vec<(&[&str], &[u8])> = Vec::new();
+    if cfg!(feature = "phones") {
+        ways.push((&["phones", "--picture"], b"\x89PNG"));
+    }
+    if cfg!(feature = "sound") {
+        ways.push((&["script", "inquisitor", "--render"], b"RIFF"));
+    }
+    let no_files = no_files(&narrator.home());
+    for (way, begins) in ways {
+        for path in &no_files {
+            let before = fs::symlink_metadata(path).unwrap();
+            let link = narrator.home().join("link");
+            symlink(path, &link).unwrap();
+            let words = [
+                ("en", "there is something else where the file should be."),
+                ("fr", "autre chose porte déjà ce nom."),
+                ("de", "unter diesem Namen gibt es schon etwas anderes."),
+            ];
+            for (language, wanted) in words {
+                for path in [path, &link] {
+                    let path = path.to_str().unwrap();
+                    let ended = narrator.run(&[way, &[path, "--language", language]].concat(), "");
+                    assert_eq!((ended.code, ended.err.lines().count()), (Some(1), 1), "{way:?} {path}: {ended:?}");
+                    assert!(ended.err.trim_end().ends_with(wanted), "{path}: {}", ended.err);
+                }
+            }
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+            fs::remove_file(&link).unwrap();
+            let now = fs::symlink_metadata(path).unwrap();
+            assert_eq!((before.ino(), before.file_type()), (now.ino(), now.file_type()), "{way:?}");
+        }
+        let (file, link) = (narrator.home().join("file"), narrator.home().join("link"));
+        for content in [None, Some("something old")] {
+            content.iter().for_each(|content| fs::write(&file, content).unwrap());
+            symlink(&file, &link).unwrap();
+            let ended = narrator.run(&[way, &[link.to_str().unwrap()]].concat(), "");
+            assert_eq!(ended.code, Some(0), "{way:?}: {ended:?}");
+            assert!(fs::read(&file).unwrap().starts_with(begins), "{way:?}");
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink(), "{way:?}");
+            fs::remove_file(&link).unwrap();
+            fs::remove_file(&file).unwrap();
+        }
+        // A folder that is not there, and a name that no disk takes.
+        let long = "a".repeat(300);
+        let faults = [("nowhere/file", "its folder does not exist."), (&long, "that name is too long.")];
+        for (name, wanted) in faults {
+            let ended = narrator.run(&[way, &[narrator.home().join(name).to_str().unwrap()]].concat(), "");
+            assert!(ended.code == Some(1) && ended.err.trim_end().ends_with(wanted), "{way:?}: {ended:?}");
+        }
+    }
+    for path in [no_files.first().unwrap(), &narrator.home().join("nothing")] {
+        let there = narrator.home().join("lovers.toml");
+        symlink(path, &there).unwrap();
+        let fault = narrator.run(&["edition", "new", "lovers", narrator.home().to_str().unwrap()], "").fault(1);
+        assert_eq!(fault.len(), 1, "{fault:?}");
+        assert!(fs::symlink_metadata(&there).unwrap().is_symlink() && !narrator.home().join("nothing").exists());
+        fs::remove_file(there).unwrap();
+    }
+}
+
+#[test]
+fn settings_and_voices_that_are_kept_elsewhere_stay_behind_their_links() {
+    let narrator = Narrator::new();
+    let (settings, elsewhere) = (narrator.home().join("settings.toml"), narrator.home().join("elsewhere"));
+    fs::write(&elsewhere, "wording = 'full'\n").unwrap();
+    symlink(&elsewhere, &settings).unwrap();
+    narrator.run(&["settings", "wording", "brief"], "").well();
+    assert!(fs::symlink_metadata(&settings).unwrap().is_symlink());
+    assert!(fs::read_to_string(&elsewhere).unwrap().contains("brief"));
+}

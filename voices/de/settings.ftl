@@ -74,4 +74,5 @@ settings-read-only = der Datenträger lässt sich nur lesen
 settings-not-allowed = der Zugriff ist nicht erlaubt
 settings-no-folder = wo ein Ordner sein müsste, ist eine Datei
 settings-is-a-folder = unter diesem Namen gibt es schon etwas anderes
+settings-long-name = dieser Name ist zu lang
 settings-fault = der Datenträger meldet einen Fehler

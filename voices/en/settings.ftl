@@ -74,4 +74,5 @@ settings-read-only = the disk is read-only
 settings-not-allowed = access is not allowed
 settings-no-folder = a file is where a folder should be
 settings-is-a-folder = there is something else where the file should be
+settings-long-name = that name is too long
 settings-fault = the disk reports a fault

@@ -74,4 +74,5 @@ settings-read-only = le disque est en lecture seule
 settings-not-allowed = l'accès est refusé
 settings-no-folder = un fichier occupe la place d'un dossier
 settings-is-a-folder = autre chose porte déjà ce nom
+settings-long-name = ce nom est trop long
 settings-fault = le disque signale une erreur

@@ -15,9 +15,9 @@ const MARGIN: usize = 4;
 const WHITE: u8 = 255;
 const BLACK: u8 = 0;
 
-/// Writes the picture, in place of what is there.
+/// Writes the picture into a file of this name.
 pub(super) fn write(path: &Path, address: &str) -> io::Result<()> {
-    files::replace(path, &picture(address)?)
+    files::write_for_people(path, &picture(address)?)
 }
 
 fn picture(address: &str) -> io::Result<Vec<u8>> {

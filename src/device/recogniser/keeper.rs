@@ -17,7 +17,7 @@ const NO_LIBRARY: i32 = 127;
 /// How long loading a model may take.
 const LOADED_WITHIN: Duration = Duration::from_secs(60);
 
-/// How long an answer may take.
+/// How long an answer may take, and whatever is handed over may wait to be taken.
 const HEARD_WITHIN: Duration = Duration::from_secs(10);
 
 /// The pause before it is started again. Each failure in a row doubles it.
@@ -107,7 +107,12 @@ impl<R: FnMut(Report)> Keeper<R> {
     fn deadline(&self) -> Option<Instant> {
         match &self.state {
             State::Loading(_, at) | State::Paused(at) => Some(*at),
-            State::Listening(_) => self.owed.front().copied(),
+            State::Listening(process) => {
+                // An answer may be waited for as long as what comes before it is taken.
+                let answered = self.owed.front().map(|at| (*at).max(process.took_at() + HEARD_WITHIN));
+                let taken = process.takes_nothing_since().map(|since| since + HEARD_WITHIN);
+                answered.into_iter().chain(taken).min()
+            }
             State::GivenUp => None,
         }
     }
@@ -197,9 +202,8 @@ impl<R: FnMut(Report)> Keeper<R> {
     }
 
     fn ask(&mut self, request: Request) {
-        let State::Listening(process) = &self.state else { return };
-        if process.ask(request).is_err() {
-            self.ended();
+        if let State::Listening(process) = &self.state {
+            process.ask(request);
         }
     }
 

@@ -2,24 +2,29 @@
 
 use std::io::{self, BufReader, BufWriter};
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Sender, SyncSender, TrySendError};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Instant;
 
 use super::Options;
 use super::notice::Notice;
 use super::protocol::{Reply, Request};
 
-/// How many requests may wait for the process: some ten seconds of sound.
-const MOST_WAITING: usize = 256;
-
 /// A process that runs, or has just ended.
 pub(super) struct Process {
     child: Child,
-    requests: SyncSender<Request>,
+    requests: Sender<Request>,
+    taken: Arc<Mutex<Taken>>,
 }
 
-/// The process takes nothing any more.
-pub(super) struct Stuck;
+/// What the process has taken of what it was asked. A long sound is taken as fast as it is heard.
+struct Taken {
+    /// How many requests wait for it.
+    waiting: usize,
+    /// When it took the last one, or the first one began to wait.
+    at: Instant,
+}
 
 impl Process {
     /// Starts the process. What it says comes as notices that bear this number.
@@ -35,12 +40,16 @@ impl Process {
         }
         let mut child = command.spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let (requests, waiting) = mpsc::sync_channel::<Request>(MOST_WAITING);
-        let process = Self { child, requests };
+        let (requests, waiting) = mpsc::channel::<Request>();
+        let taken = Arc::new(Mutex::new(Taken { waiting: 0, at: Instant::now() }));
+        let process = Self { child, requests, taken: Arc::clone(&taken) };
         let asking = thread::Builder::new().name("requests".to_owned()).spawn(move || {
             let Some(mut input) = input.map(BufWriter::new) else { return };
             // A process that has ended is noticed by the other thread.
-            while waiting.recv().is_ok_and(|request| request.write(&mut input).is_ok()) {}
+            while waiting.recv().is_ok_and(|request| request.write(&mut input).is_ok()) {
+                let mut taken = locked(&taken);
+                *taken = Taken { waiting: taken.waiting.saturating_sub(1), at: Instant::now() };
+            }
         });
         let notices = notices.clone();
         let hearing = thread::Builder::new().name("replies".to_owned()).spawn(move || {
@@ -62,13 +71,25 @@ impl Process {
         }
     }
 
-    /// Hands a request over, without waiting.
-    pub fn ask(&self, request: Request) -> Result<(), Stuck> {
-        match self.requests.try_send(request) {
-            Err(TrySendError::Full(_)) => Err(Stuck),
-            // That it has ended comes as a notice.
-            _ => Ok(()),
+    /// Hands a request over, without waiting. That the process has ended comes as a notice.
+    pub fn ask(&self, request: Request) {
+        let mut taken = locked(&self.taken);
+        if taken.waiting == 0 {
+            taken.at = Instant::now();
         }
+        taken.waiting += 1;
+        let _ = self.requests.send(request);
+    }
+
+    /// Since when it has taken nothing of what waits for it; none if nothing does.
+    pub fn takes_nothing_since(&self) -> Option<Instant> {
+        let taken = locked(&self.taken);
+        (taken.waiting > 0).then_some(taken.at)
+    }
+
+    /// When it took something last.
+    pub fn took_at(&self) -> Instant {
+        locked(&self.taken).at
     }
 
     /// Ends it, if it has not ended by itself, and tells how it did.
@@ -77,4 +98,9 @@ impl Process {
         let _ = self.child.kill();
         self.child.wait()
     }
+}
+
+fn locked(taken: &Mutex<Taken>) -> MutexGuard<'_, Taken> {
+    // Nothing can fail while it is held.
+    taken.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -41,13 +41,7 @@ pub(super) fn write(world: &World, name: &str, folder: Option<&str>) -> u8 {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             Message::new("editions-new-there").text("file", file)
         }
-        Err(error) => {
-            let why = match error.kind() {
-                ErrorKind::NotFound => Message::new("storage-no-folder"),
-                _ => reason(&error),
-            };
-            Message::new("editions-new-not-written").text("file", file).message("reason", why)
-        }
+        Err(error) => Message::new("editions-new-not-written").text("file", file).message("reason", reason(&error)),
     };
     world.fault(&fault);
     FAULT
