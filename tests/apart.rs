@@ -227,6 +227,24 @@ fn pages_are_told_what_the_table_hears_each_in_its_words() {
 }
 
 #[test]
+fn the_table_is_told_of_whoever_tries_codes_and_of_phones_that_are_not_known_again() {
+    let told = [
+        (Language::ENGLISH, "Somebody is trying codes. A new code: 407123.", "I no longer know whose phone"),
+        (Language::FRENCH, "Quelqu'un essaie des codes. Nouveau code : 407123.", "Je ne sais plus quel téléphone"),
+        (Language::GERMAN, "Jemand probiert Codes durch. Neuer Code: 407123.", "Ich weiß nicht mehr, welches Handy"),
+    ];
+    for (language, guessed, forgotten) in told {
+        let table = Table::new().language(language).players(NAMES).leader("Ana").reveal("none").open();
+        let table = table.phones(PhonesEvent::Guessed { code: "407123".to_owned() }).listen();
+        assert!(table.printed().contains(&guessed), "{:?}", table.printed());
+        let spoken = table.spoken().join(" ");
+        assert_eq!(spoken.matches("4, 0, 7, 1, 2, 3").count(), 2, "{spoken}");
+        let table = table.phones(PhonesEvent::Forgotten).listen();
+        assert!(table.printed().iter().any(|line| line.starts_with(forgotten)), "{:?}", table.printed());
+    }
+}
+
+#[test]
 fn what_a_seat_asks_it_alone_is_answered() {
     let mut table = with_phones(&[2]).reached(seat(2), Language::GERMAN).line("propose 1 2").listen();
     let before = table.moments().len();

@@ -5,6 +5,7 @@ pub mod client;
 mod coming_in;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod interleaved;
 mod known_again;
 mod lengths;
 mod listening;

@@ -54,6 +54,12 @@ impl Phones {
     /// Nobody was.
     pub fn unreached(&self, _seat: Seat) {}
 
+    /// There are none from which it could come.
+    #[must_use]
+    pub fn is_of_now(&self, _input: &Input) -> bool {
+        true
+    }
+
     /// There is nothing to keep.
     pub fn keep_in(&self, _path: &Path) {}
 

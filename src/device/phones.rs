@@ -42,7 +42,7 @@ use crate::session::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
 use crate::session::seats::{Manner, WrittenSlip};
 use crate::session::{Input, Sealed, Seat};
 use house::House;
-use memory::Memory;
+use memory::{Found, Memory};
 use room::Room;
 
 pub use reach::{Firewall, Reach, reach};
@@ -50,14 +50,14 @@ pub use reach::{Firewall, Reach, reach};
 /// What a browser opens to get in: at the port that a game has kept in this file, else at the usual one.
 #[must_use]
 pub fn page_address(memory: Option<&Path>) -> String {
-    let kept = memory.filter(|path| path.exists()).and_then(memory::read);
+    let kept = memory.and_then(|path| memory::read(path).kept());
     format!("http://{}:{}", door::address(), kept.map_or(door::FIRST, |kept| kept.port))
 }
 
 /// Who had which seat when a game was left, by its file: they have it again as soon as phones are let in.
 #[must_use]
 pub fn known(memory: &Path) -> Vec<(Seat, Manner)> {
-    let kept = Some(memory).filter(|path| path.exists()).and_then(memory::read);
+    let kept = memory::read(memory).kept();
     kept.iter().flat_map(Memory::seated).map(|(seat, _, taste)| (seat, taste.manner())).collect()
 }
 
@@ -89,7 +89,9 @@ impl Phones {
     }
 
     fn try_start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>) -> Result<Self, Message> {
-        let kept = memory.as_deref().filter(|path| path.exists()).and_then(memory::read);
+        let found = memory.as_deref().map_or(Found::Nothing, memory::read);
+        let is_damaged = matches!(found, Found::Damaged);
+        let kept = found.kept();
         let (listener, port) = door::listen(kept.as_ref().map(|kept| kept.port)).map_err(|error| {
             tracing::warn!(%error, "phones can't be let in");
             Message::new("page-reason-port")
@@ -107,6 +109,9 @@ impl Phones {
         })?;
         let phones = Self { house, end, worker };
         phones.house.tell_door();
+        if is_damaged {
+            phones.house.tell(Input::Phones(PhonesEvent::Forgotten));
+        }
         if let Some(kept) = &kept {
             phones.house.know_again(kept);
         }
@@ -145,6 +150,18 @@ impl Phones {
         self.house.keep();
     }
 
+    /// Whether this still comes from where it says. A phone may be freed while something of it is on its way here, and only
+    /// this thread frees one: what is of now stays so until it is handled.
+    #[must_use]
+    pub fn is_of_now(&self, input: &Input) -> bool {
+        match input {
+            Input::Reached(seat, _) | Input::Phones(PhonesEvent::Asks { from: seat, .. }) => {
+                self.house.room().guests.is_taken(*seat)
+            }
+            _ => true,
+        }
+    }
+
     /// Keeps in this file from now on who has which seat.
     pub fn keep_in(&self, path: &Path) {
         self.house.keep_in(path);
@@ -154,8 +171,14 @@ impl Phones {
     /// seats these are is told.
     #[must_use]
     pub fn go_on_in(&self, path: &Path) -> Vec<(Seat, Manner)> {
-        let kept = Some(path).filter(|path| path.exists()).and_then(memory::read);
-        let known = kept.map(|kept| self.house.know_again(&kept)).unwrap_or_default();
+        let known = match memory::read(path) {
+            Found::Kept(kept) => self.house.know_again(&kept),
+            Found::Nothing => Vec::new(),
+            Found::Damaged => {
+                self.house.tell(Input::Phones(PhonesEvent::Forgotten));
+                Vec::new()
+            }
+        };
         self.house.keep_in(path);
         known
     }

@@ -43,6 +43,13 @@ pub enum PhonesEvent {
         /// Why, as a part of a sentence.
         Message,
     ),
+    /// So many wrong codes were tried that another one counts from now on.
+    Guessed {
+        /// The new code.
+        code: String,
+    },
+    /// It is not known any more whose phone had which seat: what was kept of it is damaged.
+    Forgotten,
     /// Somebody reads along in these words from now on, without a seat or with one.
     Reads(PageWords),
     /// A seat asks something that it may hear alone; [`Page::Answer`] brings the answer.

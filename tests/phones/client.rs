@@ -101,7 +101,7 @@ impl Phone {
     }
 
     /// What the form of a slip says of the run of the program, if one is there.
-    fn run(&self) -> Option<String> {
+    pub fn run(&self) -> Option<String> {
         let page = self.get("/seat").body;
         let (_, rest) = page.split_once("name=\"run\" value=\"")?;
         rest.split_once('"').map(|(run, _)| run.to_owned())

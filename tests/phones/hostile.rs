@@ -1,6 +1,7 @@
 //! Hostile requests by the thousand, or by the million: nothing gets in, and the table goes on.
 
 mod attacker;
+mod guessing;
 mod requests;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -9,7 +10,9 @@ use std::time::{Duration, Instant};
 
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::session::seats::Answer;
-use resistance_narrator::session::{Input, Page};
+use resistance_narrator::session::{Input, Page, PhonesEvent};
+
+use serde_json::Value;
 
 use super::client::{Events, Phone};
 use super::program::Running;
@@ -93,8 +96,11 @@ impl Played {
         Self { said: Vec::new(), votes: vec![1; HONEST as usize], most_memory: resident(SELF) }
     }
 
-    /// Takes what comes in, which is the next vote of somebody honest and nothing else.
+    /// Takes what comes in, which is the next vote of somebody honest, or that somebody tries codes, and nothing else.
     fn take(&mut self, table: &Table, input: Input) {
+        if matches!(input, Input::Phones(PhonesEvent::Guessed { .. })) {
+            return;
+        }
         let Input::Answered { from, slip, answer } = input else { panic!("somebody got in: {input:?}") };
         let next = &mut self.votes[from.index()];
         let expected = Answer::Vote { approves: approves(*next) };
@@ -281,7 +287,13 @@ fn the_program_stays_small_and_keeps_what_it_had() {
         of_a_seat: vec![token, target.honest.form.clone()],
     };
     let game = narrator.games()[0].clone();
-    let kept = || [&game, &game.with_extension("phones")].map(|file| std::fs::read(file).unwrap());
+    // Somebody tries codes: then another one counts.
+    let kept = || {
+        let mut phones: Value =
+            serde_json::from_slice(&std::fs::read(game.with_extension("phones")).unwrap()).unwrap();
+        phones["code"].take();
+        (std::fs::read(&game).unwrap(), phones)
+    };
     let process = running.id().to_string();
     let (files, before, since) = (kept(), resident(&process), Instant::now());
     let next = AtomicU64::new(0);
@@ -297,6 +309,7 @@ fn the_program_stays_small_and_keeps_what_it_had() {
         (attack.tally(), took)
     });
     look_at(&tally, since.elapsed());
+    running.hears("Somebody is trying codes. A new code: ");
     let (after, most) = (resident(&process), memory(&process, "VmHWM"));
     println!("questions: {}", told(took));
     println!("memory of the program: {before} kB before, {most} kB at most, {after} kB after");

@@ -1,7 +1,8 @@
 //! A narrator that is started again knows its phones.
 
+use resistance_narrator::device::phones::page_address;
 use resistance_narrator::language::Language;
-use resistance_narrator::session::{Input, Page};
+use resistance_narrator::session::{Input, Page, PhonesEvent};
 
 use super::client::Phone;
 use super::table::{NAMES, Table, seat, vote};
@@ -60,7 +61,7 @@ fn phones_have_their_seats_again() {
 }
 
 #[test]
-fn what_can_not_be_understood_is_as_if_it_were_not_there() {
+fn what_can_not_be_understood_is_told_and_all_come_in_anew() {
     let folder = tempfile::tempdir().unwrap();
     for (number, content) in
         ["", "{}", "nonsense", r#"{"version":9,"port":4180,"code":"123456","seats":[]}"#].iter().enumerate()
@@ -68,7 +69,15 @@ fn what_can_not_be_understood_is_as_if_it_were_not_there() {
         let memory = folder.path().join(format!("{number}.phones"));
         std::fs::write(&memory, content).unwrap();
         let table = Table::opened(Some(memory.clone()));
+        assert_eq!(table.next(), Input::Phones(PhonesEvent::Forgotten));
         table.nothing();
+        let other = Table::opened(None);
+        std::fs::write(&memory, content).unwrap();
+        assert_eq!(other.phones.go_on_in(&memory), []);
+        assert_eq!(other.next(), Input::Phones(PhonesEvent::Forgotten));
+        other.phones.stop();
+        std::fs::write(&memory, content).unwrap();
+        table.phones.keep_in(&memory);
         Phone::new(table.door.port).get("/").is(200);
         assert!(std::fs::read_to_string(&memory).unwrap().contains(&table.door.code));
     }
@@ -78,6 +87,21 @@ fn what_can_not_be_understood_is_as_if_it_were_not_there() {
     let table = Table::opened(Some(memory));
     assert_eq!(table.door.code, "012345");
     table.nothing();
+}
+
+#[test]
+fn a_port_that_is_none_of_ours_is_not_taken_and_not_told() {
+    let folder = tempfile::tempdir().unwrap();
+    for port in [0, 1, 80, 1023] {
+        let memory = folder.path().join(format!("{port}.phones"));
+        let kept = format!(r#"{{"version":1,"port":{port},"code":"012345","seats":[]}}"#);
+        std::fs::write(&memory, kept).unwrap();
+        assert!(page_address(Some(&memory)).ends_with(":4180"), "{port}");
+        let table = Table::opened(Some(memory));
+        assert!(table.door.port >= 4180, "{port}: {}", table.door.port);
+        assert_eq!(table.door.code, "012345");
+        Phone::new(table.door.port).get("/").is(200);
+    }
 }
 
 /// Phones may be let in before it is said which game is gone on with.

@@ -17,17 +17,19 @@ use super::page::join::{self, Place};
 use super::refusal::Refusal;
 use super::room::Room;
 use super::text::Text;
-use super::token::{FORM, Token, same};
+use super::token::{self, FORM, Token, same};
+use super::tries::Guessing;
 use super::visitor::{Visitor, cookie};
 use crate::language::Message;
-use crate::session::{Input, Seat};
+use crate::session::{Input, PhonesEvent, Seat};
 
 /// The page at the beginning: the code, then a seat; who has one goes there.
 pub(super) async fn beginning(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    match visitor.known() {
+    let room = house.room();
+    match visitor.known(&room) {
         Err(_) => Html(join::code(visitor.text(), None, None)).into_response(),
         Ok((_, guest)) if guest.seat.is_some() => Redirect::to("/seat").into_response(),
-        Ok((token, guest)) => Html(choice(&house, token, &guest.taste, None)).into_response(),
+        Ok((token, guest)) => Html(choice(&house, &room, (token, &guest.taste), None)).into_response(),
     }
 }
 
@@ -36,10 +38,9 @@ pub(super) async fn again() -> Redirect {
     Redirect::to("/")
 }
 
-fn choice(house: &House, token: &Token, taste: &Taste, fault: Option<&str>) -> String {
-    let (text, room) = (Text(taste.words.language), house.room());
-    let live = Live { events: looking::events_address(house, &room, taste.words), taste };
-    join::choice(text, &token.of_forms(), &places(&room), fault, &live)
+fn choice(house: &House, room: &Room, (token, taste): (&Token, &Taste), fault: Option<&str>) -> String {
+    let live = Live { events: looking::events_address(house, room, taste.words), taste };
+    join::choice(Text(taste.words.language), &token.of_forms(), &places(room), fault, &live)
 }
 
 fn places(room: &Room) -> Vec<Place> {
@@ -52,12 +53,13 @@ fn places(room: &Room) -> Vec<Place> {
 
 /// The seats alone, for the script.
 pub(super) async fn seats(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let (token, _) = match visitor.known() {
-        Ok(known) => known,
-        Err(refusal) => return visitor.refused(refusal),
-    };
-    let piece = join::seats(visitor.text(), &token.of_forms(), &places(&house.room()));
-    Html(piece.into_string()).into_response()
+    let room = house.room();
+    match visitor.known(&room) {
+        Ok((token, _)) => {
+            Html(join::seats(visitor.text(), &token.of_forms(), &places(&room)).into_string()).into_response()
+        }
+        Err(refusal) => visitor.refused(refusal),
+    }
 }
 
 /// Takes the code of the table.
@@ -75,21 +77,32 @@ pub(super) async fn code(State(house): State<Arc<House>>, filled: Filled) -> Res
     }
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
     let now = Instant::now();
+    let mut is_new = false;
     let tried = house.try_change(|room| {
         if !room.tries.may(visitor.address, now) {
             return Err((StatusCode::TOO_MANY_REQUESTS, "page-code-pause"));
         }
         if !same(&told, &room.code) {
-            room.tries.wrong(visitor.address, now);
+            // What was tried so often is found one day: the code changes before.
+            if room.tries.wrong(visitor.address, now) == Guessing::TooMuch
+                && let Some(code) = token::code()
+            {
+                room.code.clone_from(&code);
+                house.tell(Input::Phones(PhonesEvent::Guessed { code }));
+                is_new = true;
+            }
             return Err((StatusCode::FORBIDDEN, "page-code-wrong"));
         }
         // Who had a seat keeps it, and needs no code.
-        let seated = visitor.guest.as_ref().is_some_and(|guest| guest.seat.is_some());
+        let seated = visitor.seated(room).is_ok();
         if !seated {
             room.guests.admit(token.hash(), None, Taste::new(visitor.words));
         }
         Ok(seated)
     });
+    if is_new {
+        house.keep();
+    }
     match tried {
         Err((status, key)) => again(status, key),
         Ok(seated) => {
@@ -106,44 +119,59 @@ fn with_cookie(mut response: Response, token: Option<&Token>, port: u16) -> Resp
     response
 }
 
+/// Why somebody does not get the seat that they want.
+enum NoSeat {
+    Refused(Refusal),
+    /// They have one already.
+    Seated,
+    /// There is no such seat.
+    NoSuch,
+    /// It is this one's, who has a phone already.
+    Taken(String),
+}
+
 /// Takes a seat.
 pub(super) async fn sit(State(house): State<Arc<House>>, filled: Filled) -> Response {
     let visitor = &filled.visitor;
-    let (before, guest) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.known()) {
-        Ok(known) => known,
-        Err(refusal) => return visitor.refused(refusal),
-    };
-    if guest.seat.is_some() {
-        return Redirect::to("/seat").into_response();
-    }
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
     let number = filled.one("seat").and_then(|number| number.parse().ok());
     let taken = house.try_change(|room| {
-        let seat = number.and_then(Seat::from_number).filter(|seat| !room.name(*seat).is_empty()).ok_or(None)?;
+        visitor.sent(filled.one(FORM)).map_err(NoSeat::Refused)?;
+        let (before, guest) = visitor.known(room).map_err(NoSeat::Refused)?;
+        let taste = guest.taste;
+        if guest.seat.is_some() {
+            return Err(NoSeat::Seated);
+        }
+        let seat = number.and_then(Seat::from_number).filter(|seat| !room.name(*seat).is_empty());
+        let seat = seat.ok_or(NoSeat::NoSuch)?;
         if room.guests.is_taken(seat) {
-            return Err(Some(room.name(seat)));
+            return Err(NoSeat::Taken(room.name(seat)));
         }
         // A new token: whoever knew the old one has no seat by it.
         room.guests.forget(before);
-        room.guests.admit(token.hash(), Some(seat), guest.taste);
+        room.guests.admit(token.hash(), Some(seat), taste);
         room.seats_changed();
-        Ok(seat)
+        house.tell(Input::Reached(seat, taste.manner()));
+        Ok(taste.words)
     });
     let text = visitor.text();
-    match taken {
-        Ok(seat) => {
+    let fault = match taken {
+        Ok(words) => {
             house.keep();
-            house.tell(Input::Reached(seat, guest.taste.manner()));
-            house.until(|room| room.said(guest.taste.words).map(|_| ())).await;
-            with_cookie(Redirect::to("/seat").into_response(), Some(&token), house.port)
+            house.until(|room| room.said(words).map(|_| ())).await;
+            return with_cookie(Redirect::to("/seat").into_response(), Some(&token), house.port);
         }
-        Err(name) => {
-            let fault = name.map_or_else(
-                || text.say("page-no-such-seat"),
-                |name| text.tell(&Message::new("page-taken").text("player", name)),
-            );
-            let page = choice(&house, before, &guest.taste, Some(&fault));
+        Err(NoSeat::Refused(refusal)) => return visitor.refused(refusal),
+        Err(NoSeat::Seated) => return Redirect::to("/seat").into_response(),
+        Err(NoSeat::NoSuch) => text.say("page-no-such-seat"),
+        Err(NoSeat::Taken(name)) => text.tell(&Message::new("page-taken").text("player", name)),
+    };
+    let room = house.room();
+    match visitor.known(&room) {
+        Ok((token, guest)) => {
+            let page = choice(&house, &room, (token, &guest.taste), Some(&fault));
             (StatusCode::CONFLICT, Html(page)).into_response()
         }
+        Err(refusal) => visitor.refused(refusal),
     }
 }

@@ -19,7 +19,8 @@ pub(super) fn listen(wanted: Option<u16>) -> io::Result<(TcpListener, u16)> {
                 listener.set_nonblocking(true)?;
                 return Ok((listener, port));
             }
-            Err(error) if error.kind() == ErrorKind::AddrInUse => {}
+            // Taken, or kept from us: another one will do.
+            Err(error) if matches!(error.kind(), ErrorKind::AddrInUse | ErrorKind::PermissionDenied) => {}
             Err(error) => return Err(error),
         }
     }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use super::house::House;
 use super::refusal::Refusal;
-use super::visitor::Visitor;
+use super::visitor::{Visitor, text_before_a_seat};
 
 /// Who has sent a form, and what was filled in.
 pub(super) struct Filled {
@@ -33,9 +33,14 @@ impl FromRequest<Arc<House>> for Filled {
     type Rejection = Response;
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Response> {
-        let (mut parts, body) = request.into_parts();
-        let visitor = Visitor::from_request_parts(&mut parts, house).await?;
-        match Form::from_request(Request::from_parts(parts, body), house).await {
+        let (parts, body) = request.into_parts();
+        // Whoever is known is not given up for a stranger while the form is on its way; whose it is, is looked at once it
+        // is there.
+        let unknown = |refusal: Refusal| refusal.in_words(text_before_a_seat(&parts.headers, house));
+        Visitor::of(&parts, house).map_err(unknown)?;
+        let form = Form::from_request(Request::from_parts(parts.clone(), body), house).await;
+        let visitor = Visitor::of(&parts, house).map_err(unknown)?;
+        match form {
             Ok(Form(fields)) => Ok(Self { visitor, fields }),
             Err(error) => {
                 let is_long = error.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;

@@ -4,16 +4,19 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
 use super::fields::Filled;
-use super::guests::{Guest, Taste};
+use super::guests::Taste;
 use super::house::House;
 use super::looking::{Beside, seat_page};
 use super::padding::{SENTENCE, padded};
 use super::page::asked::{Fault, chosen_sentence, label};
+use super::refusal::Refusal;
+use super::room::Own;
 use super::text::Text;
-use super::token::{FORM, Token};
+use super::token::FORM;
+use super::visitor::Visitor;
 use crate::language::{Language, Length, Message};
 use crate::session::pages::{PageWords, PhonesEvent};
 use crate::session::seats::{About, Answer, WrittenChoice, WrittenSlip};
@@ -24,45 +27,32 @@ const OVER: StatusCode = StatusCode::ACCEPTED;
 /// The longest question, in letters.
 const LONGEST_QUESTION: usize = 200;
 
-/// Whose page it is.
-struct Sender<'a> {
-    house: &'a House,
-    token: &'a Token,
-    guest: &'a Guest,
-    seat: Seat,
-    by_script: bool,
+/// All went well: the script is told in a sentence, and whether that is all; without it the next page begins with it.
+fn well(house: &House, visitor: &Visitor, status: StatusCode, sentence: String) -> Response {
+    if visitor.by_script {
+        return (status, padded(sentence, SENTENCE)).into_response();
+    }
+    let mut room = house.room();
+    if let Some(guest) = visitor.token.as_ref().and_then(|token| room.guests.of_mut(token)) {
+        guest.notice = Some(sentence).filter(|sentence| !sentence.is_empty());
+    }
+    Redirect::to("/seat").into_response()
 }
 
-impl Sender<'_> {
-    fn text(&self) -> Text {
-        Text(self.guest.taste.words.language)
+/// Something is wrong: the script is told in a sentence, else the page has it at its field.
+fn wrong(house: &House, visitor: &Visitor, sentence: String, beside: Beside) -> Response {
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    if visitor.by_script {
+        return (status, padded(sentence, SENTENCE)).into_response();
     }
-
-    /// All went well: the script is told in a sentence, and whether that is all; without it the next page begins with it.
-    fn well(&self, status: StatusCode, sentence: String) -> Response {
-        if self.by_script {
-            return (status, padded(sentence, SENTENCE)).into_response();
-        }
-        if let Some(guest) = self.house.room().guests.of_mut(self.token) {
-            guest.notice = Some(sentence).filter(|sentence| !sentence.is_empty());
-        }
-        Redirect::to("/seat").into_response()
-    }
-
-    /// Something is wrong: the script is told in a sentence, else the page has it at its field.
-    fn wrong(&self, sentence: &str, beside: Beside) -> Response {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        if self.by_script {
-            return (status, padded(sentence.to_owned(), SENTENCE)).into_response();
-        }
-        let page = seat_page(self.house, self.token, self.guest, self.seat, beside);
-        (status, Html(page)).into_response()
-    }
+    seat_page(house, visitor, status, beside)
 }
 
 /// Why an answer is not sent on.
 #[derive(Debug, PartialEq, Eq)]
 enum Wrong {
+    /// The phone has no seat, or it is no form of ours.
+    Sender(Refusal),
     /// That is not asked any more.
     Over,
     /// Nothing, or too few or too many are chosen: it takes so many.
@@ -71,61 +61,81 @@ enum Wrong {
     Refused(String),
 }
 
-/// Takes an answer to a slip.
-pub(super) async fn answer(State(house): State<Arc<House>>, filled: Filled) -> Response {
+/// An answer that was sent on to the session.
+struct Sent {
+    seat: Seat,
+    /// The slip that it is for.
+    slip: u32,
+    /// How many answers of the seat were looked at before it.
+    before: u64,
+    /// What is said if it counts.
+    counts: String,
+}
+
+/// Sends an answer on. Who it is from, and what is asked there, is looked at together with that: nobody else can have the
+/// seat by then.
+fn send(house: &House, filled: &Filled, chosen: &[usize]) -> Result<Sent, Wrong> {
     let visitor = &filled.visitor;
-    let (token, guest, seat) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.seated()) {
-        Ok(seated) => seated,
-        Err(refusal) => return visitor.refused(refusal),
-    };
-    let sender = Sender { house: &house, token, guest, seat, by_script: visitor.by_script };
-    let text = sender.text();
-    let chosen: Vec<usize> = filled.all("choice").filter_map(|at| at.parse().ok()).collect();
+    visitor.sent(filled.one(FORM)).map_err(Wrong::Sender)?;
     // Another run of the program has numbered its slips anew.
     let is_of_now = filled.one("run") == Some(house.run().as_str());
     let number = filled.one("slip").filter(|_| is_of_now).and_then(|number| number.parse::<u32>().ok());
-    let own = house.room().own(seat);
+    let room = house.room();
+    let (_, _, seat) = visitor.seated(&room).map_err(Wrong::Sender)?;
+    let own = room.own(seat);
     let slip = own.slip.as_ref().map(|slip| slip.open()).filter(|slip| Some(slip.number) == number);
-    let read = slip.ok_or(Wrong::Over).and_then(|slip| read(slip, &chosen, filled.one("done").is_some()));
-    let (number, answer) = match read.map(|answer| (number.unwrap_or_default(), answer)) {
-        Ok(read) => read,
-        Err(Wrong::Over) => return sender.well(OVER, text.say("page-over")),
-        Err(wrong) => {
-            let sentence = match wrong {
-                Wrong::Refused(reason) => reason,
-                Wrong::Choose(number) => text.tell(&Message::new("page-choose-exactly").number("number", number)),
-                Wrong::Over => text.say("page-over"),
-            };
-            let fault = Fault { sentence: sentence.clone(), chosen };
-            return sender.wrong(&sentence, Beside { fault: Some(fault), ..Beside::default() });
+    let slip = slip.ok_or(Wrong::Over)?;
+    let answer = read(slip, chosen, filled.one("done").is_some())?;
+    house.tell(Input::Answered { from: seat, slip: slip.number, answer: Sealed::new(answer) });
+    let counts = counted(visitor.text(), slip, chosen);
+    Ok(Sent { seat, slip: slip.number, before: own.settled.count, counts })
+}
+
+/// Takes an answer to a slip.
+pub(super) async fn answer(State(house): State<Arc<House>>, filled: Filled) -> Response {
+    let (house, visitor) = (&*house, &filled.visitor);
+    let text = visitor.text();
+    let chosen: Vec<usize> = filled.all("choice").filter_map(|at| at.parse().ok()).collect();
+    let Sent { seat, slip: number, before, counts } = match send(house, &filled, &chosen) {
+        Ok(sent) => sent,
+        Err(Wrong::Sender(refusal)) => return visitor.refused(refusal),
+        Err(Wrong::Over) => return well(house, visitor, OVER, text.say("page-over")),
+        Err(Wrong::Refused(reason)) => return at_form(house, visitor, reason, chosen),
+        Err(Wrong::Choose(number)) => {
+            let sentence = text.tell(&Message::new("page-choose-exactly").number("number", number));
+            return at_form(house, visitor, sentence, chosen);
         }
     };
-    let counts = slip.map_or_else(|| text.say("page-noted"), |slip| counted(text, slip, &chosen));
-    let before = own.settled.count;
-    house.tell(Input::Answered { from: seat, slip: number, answer: Sealed::new(answer) });
     let settled = house.until(|room| {
-        let own = room.own(seat);
+        let gone = visitor.seated(room).is_err();
+        // What is asked there by now is somebody else's.
+        let own = if gone { Own::default() } else { room.own(seat) };
         let is_ours = own.settled.count > before && own.settled.slip == number;
-        let gone = room.guests.of(token).is_none();
         (is_ours || gone).then_some((is_ours && own.settled.taken, own.slip))
     });
     match settled.await {
-        Some((false, _)) => sender.well(StatusCode::OK, text.say("page-not-taken")),
+        Some((false, _)) => well(house, visitor, StatusCode::OK, text.say("page-not-taken")),
         Some((true, Some(slip))) if slip.open().number == number => {
             let slip = slip.open();
             let choice = slip.chosen.and_then(|at| slip.choices.get(at));
             // Without the script the page has the sentence at its form.
-            match choice {
-                Some(choice) if visitor.by_script => sender.well(StatusCode::OK, chosen_sentence(text, choice)),
-                Some(_) => sender.well(StatusCode::OK, String::new()),
+            let sentence = match choice {
+                Some(choice) if visitor.by_script => chosen_sentence(text, choice),
+                Some(_) => String::new(),
                 // What can't be undone among people is read back to the table first.
-                None if slip.about == About::Turn => sender.well(StatusCode::OK, text.say("page-to-confirm")),
-                None => sender.well(StatusCode::OK, counts),
-            }
+                None if slip.about == About::Turn => text.say("page-to-confirm"),
+                None => counts,
+            };
+            well(house, visitor, StatusCode::OK, sentence)
         }
-        Some((true, _)) => sender.well(OVER, counts),
-        None => sender.well(StatusCode::OK, text.say("page-sent")),
+        Some((true, _)) => well(house, visitor, OVER, counts),
+        None => well(house, visitor, StatusCode::OK, text.say("page-sent")),
     }
+}
+
+fn at_form(house: &House, visitor: &Visitor, sentence: String, chosen: Vec<usize>) -> Response {
+    let fault = Fault { sentence: sentence.clone(), chosen };
+    wrong(house, visitor, sentence, Beside { fault: Some(fault), ..Beside::default() })
 }
 
 /// Says that what was chosen counts, once it can't be changed any more. What nobody else may ever know is not said again:
@@ -177,61 +187,71 @@ fn read(slip: &WrittenSlip, chosen: &[usize], is_done: bool) -> Result<Answer, W
 
 /// Takes a question of a seat.
 pub(super) async fn ask(State(house): State<Arc<House>>, filled: Filled) -> Response {
-    let visitor = &filled.visitor;
-    let (token, guest, seat) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.seated()) {
-        Ok(seated) => seated,
-        Err(refusal) => return visitor.refused(refusal),
-    };
-    let sender = Sender { house: &house, token, guest, seat, by_script: visitor.by_script };
-    let text = sender.text();
+    let (house, visitor) = (&*house, &filled.visitor);
+    let text = visitor.text();
     let asked: String = filled.one("line").unwrap_or_default().chars().filter(|sign| !sign.is_control()).collect();
-    let wrong = match asked.trim() {
+    let fault = match asked.trim() {
         "" => Some("page-question-missing"),
         line if line.chars().count() > LONGEST_QUESTION => Some("page-question-long"),
         _ => None,
     };
-    if let Some(key) = wrong {
+    let newest = |own: &Own| own.answers.last().map_or(0, |(number, _)| *number);
+    let asks = || -> Result<_, Refusal> {
+        visitor.sent(filled.one(FORM))?;
+        let room = house.room();
+        let (_, _, seat) = visitor.seated(&room)?;
+        if fault.is_none() {
+            let line = Sealed::new(asked.trim().to_owned());
+            house.tell(Input::Phones(PhonesEvent::Asks { from: seat, line }));
+        }
+        Ok((seat, newest(&room.own(seat))))
+    };
+    let (seat, before) = match asks() {
+        Ok(asked) => asked,
+        Err(refusal) => return visitor.refused(refusal),
+    };
+    if let Some(key) = fault {
         let sentence = text.say(key);
-        return sender.wrong(&sentence, Beside { question: Some(sentence.clone()), ..Beside::default() });
+        return wrong(house, visitor, sentence.clone(), Beside { question: Some(sentence), ..Beside::default() });
     }
-    let newest = |own: &super::room::Own| own.answers.last().map_or(0, |(number, _)| *number);
-    let before = newest(&house.room().own(seat));
-    let line = Sealed::new(asked.trim().to_owned());
-    house.tell(Input::Phones(PhonesEvent::Asks { from: seat, line }));
-    house.until(|room| (newest(&room.own(seat)) > before).then_some(())).await;
-    sender.well(StatusCode::OK, String::new())
+    house.until(|room| (visitor.seated(room).is_err() || newest(&room.own(seat)) > before).then_some(())).await;
+    well(house, visitor, StatusCode::OK, String::new())
 }
 
 /// Takes how a phone wants its pages.
 pub(super) async fn settings(State(house): State<Arc<House>>, filled: Filled) -> Response {
     let visitor = &filled.visitor;
-    let (token, guest) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.known()) {
-        Ok(known) => known,
-        Err(refusal) => return visitor.refused(refusal),
-    };
     let is_on = |name| filled.one(name) == Some("on");
-    let language = filled.one("language").and_then(Language::from_code).unwrap_or(guest.taste.words.language);
-    let length = match filled.one("wording") {
-        Some("brief") => Length::Brief,
-        Some("full") => Length::Full,
-        _ => guest.taste.words.length,
-    };
-    let words = PageWords { language, length };
     let captions = filled.one("then") == Some("captions");
-    let taste = match captions {
-        true => Taste { words, rows: is_on("rows"), speech: is_on("speech"), ..guest.taste },
-        false => Taste { words, speech: is_on("speech"), vibration: is_on("vibration"), ..guest.taste },
-    };
-    let notice = Text(words.language).say("page-saved");
-    house.change(|room| {
+    let changed = house.try_change(|room| {
+        visitor.sent(filled.one(FORM))?;
+        let (token, guest) = visitor.known(room)?;
+        let (before, seat) = (guest.taste, guest.seat);
+        let language = filled.one("language").and_then(Language::from_code).unwrap_or(before.words.language);
+        let length = match filled.one("wording") {
+            Some("brief") => Length::Brief,
+            Some("full") => Length::Full,
+            _ => before.words.length,
+        };
+        let words = PageWords { language, length };
+        let taste = match captions {
+            true => Taste { words, rows: is_on("rows"), speech: is_on("speech"), ..before },
+            false => Taste { words, speech: is_on("speech"), vibration: is_on("vibration"), ..before },
+        };
         if let Some(guest) = room.guests.of_mut(token) {
             guest.taste = taste;
-            guest.notice = (!captions).then_some(notice);
+            guest.notice = (!captions).then(|| Text(language).say("page-saved"));
         }
+        let new = seat.filter(|_| words != before.words);
+        new.into_iter().for_each(|seat| house.tell(Input::Reached(seat, taste.manner())));
+        Ok(new.map(|_| words))
     });
+    let words = match changed {
+        Ok(words) => words,
+        Err(refusal) => return visitor.refused(refusal),
+    };
     house.keep();
-    if let Some(seat) = guest.seat.filter(|_| words != guest.taste.words) {
-        house.tell(Input::Reached(seat, taste.manner()));
+    if let Some(words) = words {
         house.until(|room| room.said(words).map(|_| ())).await;
     }
     Redirect::to(if captions { "/captions" } else { "/seat" }).into_response()

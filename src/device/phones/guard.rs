@@ -15,8 +15,7 @@ use axum::response::Response;
 use super::door::is_own_host;
 use super::house::House;
 use super::refusal::Refusal;
-use super::text::Text;
-use super::visitor::words_before_a_seat;
+use super::visitor::text_before_a_seat;
 
 /// How long a request may take until its answer begins.
 const LONGEST: Duration = Duration::from_secs(15);
@@ -39,7 +38,7 @@ const SAYS: [(HeaderName, &str); 7] = [
 
 /// Lets a request through, or says why not.
 pub(super) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let text = Text(words_before_a_seat(request.headers(), &house).language);
+    let text = text_before_a_seat(request.headers(), &house);
     let mut response = if comes_from_us(request.method(), request.headers(), house.port) {
         let answered = tokio::time::timeout(LONGEST, next.run(request)).await;
         answered.unwrap_or_else(|_| Refusal::TooSlow.in_words(text))

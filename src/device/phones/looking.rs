@@ -8,7 +8,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::fields::Filled;
-use super::guests::Guest;
 use super::house::House;
 use super::padding::{SECRET, SLIP, padded};
 use super::page::asked::{self, Asked, Fault};
@@ -18,11 +17,11 @@ use super::refusal::Refusal;
 use super::room::{Own, Room};
 use super::stream::{self, Place};
 use super::text::Text;
-use super::token::{FORM, Token};
+use super::token::FORM;
 use super::visitor::Visitor;
 use crate::language::{Language, Length};
+use crate::session::Input;
 use crate::session::pages::{PageWords, PhonesEvent};
-use crate::session::{Input, Seat};
 
 /// How many lines of what was said stand on the page of a seat.
 const NEWEST: usize = 30;
@@ -45,14 +44,15 @@ fn newest(room: &Room, words: PageWords, most: usize) -> Vec<String> {
 
 /// The page of a seat.
 pub(super) async fn seat(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let (token, guest, seat) = match visitor.seated() {
-        Ok(seated) => seated,
+    let mut room = house.room();
+    let notice = match visitor.token.as_ref().map(|token| room.guests.of_mut(token)) {
+        Some(Some(guest)) if guest.seat.is_some() => guest.notice.take(),
         // Who never had one is shown the way.
-        Err(_) if visitor.token.is_none() || visitor.guest.is_some() => return Redirect::to("/").into_response(),
-        Err(refusal) => return visitor.refused(refusal),
+        None | Some(Some(_)) => return Redirect::to("/").into_response(),
+        Some(None) => return visitor.refused(Refusal::NotYours),
     };
-    let notice = house.room().guests.of_mut(token).and_then(|guest| guest.notice.take());
-    Html(seat_page(&house, token, guest, seat, Beside { notice, ..Beside::default() })).into_response()
+    drop(room);
+    seat_page(&house, &visitor, StatusCode::OK, Beside { notice, ..Beside::default() })
 }
 
 /// What a page of a seat begins with, or what is wrong on it.
@@ -63,20 +63,25 @@ pub(super) struct Beside {
     pub question: Option<String>,
 }
 
-/// The page of a seat, as all stands.
-pub(super) fn seat_page(house: &House, token: &Token, guest: &Guest, seat: Seat, beside: Beside) -> String {
-    let (words, text) = (guest.taste.words, Text(guest.taste.words.language));
+/// The page of a seat, as all stands, for whoever has one now.
+pub(super) fn seat_page(house: &House, visitor: &Visitor, status: StatusCode, beside: Beside) -> Response {
     let room = house.room();
+    let (token, guest, seat) = match visitor.seated(&room) {
+        Ok(seated) => seated,
+        Err(refusal) => return visitor.refused(refusal),
+    };
+    let taste = guest.taste;
+    let (words, text) = (taste.words, Text(taste.words.language));
     let (own, name) = (room.own(seat), room.name(seat));
     let (said, table) = (newest(&room, words, NEWEST), room.table(words));
-    let live = Live { events: events_address(house, &room, words), taste: &guest.taste };
+    let live = Live { events: events_address(house, &room, words), taste: &taste };
     drop(room);
     let slip = own.slip.as_ref().map(|slip| slip.open());
     let state = asked::state(text, slip);
     let (form, run) = (token.of_forms(), house.run());
     let asked = asked_of(house, text, &own, (&form, &run), &name, beside.fault.as_ref());
     let answers: Vec<String> = answer_lines(&own, own.answers.len().saturating_sub(ANSWERS));
-    SeatPage {
+    let page = SeatPage {
         text,
         name: &name,
         asked,
@@ -87,8 +92,15 @@ pub(super) fn seat_page(house: &House, token: &Token, guest: &Guest, seat: Seat,
         answered: own.answers.last().map_or(0, |(number, _)| *number),
         question: beside.question.as_deref(),
         live,
-    }
-    .page(&state)
+    };
+    (status, Html(page.page(&state))).into_response()
+}
+
+/// What is a visitor's own, with the key of their forms and the name of their player.
+fn own_of(house: &House, visitor: &Visitor) -> Result<(Own, String, String), Refusal> {
+    let room = house.room();
+    let (token, _, seat) = visitor.seated(&room)?;
+    Ok((room.own(seat), token.of_forms(), room.name(seat)))
 }
 
 fn asked_of<'a>(
@@ -106,24 +118,21 @@ fn asked_of<'a>(
 
 /// What is asked, for the script.
 pub(super) async fn asked(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let (token, _, seat) = match visitor.seated() {
-        Ok(seated) => seated,
+    let (own, form, name) = match own_of(&house, &visitor) {
+        Ok(own) => own,
         Err(refusal) => return visitor.refused(refusal),
     };
-    let (own, name) = {
-        let room = house.room();
-        (room.own(seat), room.name(seat))
-    };
-    let (form, run) = (token.of_forms(), house.run());
+    let run = house.run();
     let asked = asked_of(&house, visitor.text(), &own, (&form, &run), &name, None);
     Html(padded(asked.markup().into_string(), SLIP)).into_response()
 }
 
 /// How the table stands, for the script.
 pub(super) async fn table(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    match visitor.seated() {
+    let room = house.room();
+    match visitor.seated(&room) {
         Ok((_, guest, _)) => {
-            let table = house.room().table(guest.taste.words);
+            let table = room.table(guest.taste.words);
             Html(page::points(&table.lines).into_string()).into_response()
         }
         Err(refusal) => visitor.refused(refusal),
@@ -143,12 +152,11 @@ pub(super) async fn answers(
     visitor: Visitor,
     query: Result<Query<After>, axum::extract::rejection::QueryRejection>,
 ) -> Response {
-    let (_, _, seat) = match visitor.seated() {
-        Ok(seated) => seated,
+    let (own, ..) = match own_of(&house, &visitor) {
+        Ok(own) => own,
         Err(refusal) => return visitor.refused(refusal),
     };
     let Ok(Query(After { after })) = query else { return visitor.refused(Refusal::Unreadable) };
-    let own = house.room().own(seat);
     let skipped = own.answers.iter().take_while(|(number, _)| *number <= after).count();
     let piece = page::points(&answer_lines(&own, skipped)).into_string();
     Html(padded(piece, SECRET)).into_response()
@@ -160,9 +168,10 @@ fn answer_lines(own: &Own, skipped: usize) -> Vec<String> {
 
 /// All that was said, as a list.
 pub(super) async fn said(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    match visitor.known() {
+    let room = house.room();
+    match visitor.known(&room) {
         Ok((_, guest)) => {
-            let lines = newest(&house.room(), guest.taste.words, usize::MAX);
+            let lines = newest(&room, guest.taste.words, usize::MAX);
             Html(page::said(visitor.text(), &lines)).into_response()
         }
         Err(_) if visitor.token.is_none() => Redirect::to("/").into_response(),
@@ -172,17 +181,21 @@ pub(super) async fn said(State(house): State<Arc<House>>, visitor: Visitor) -> R
 
 /// Captions.
 pub(super) async fn captions(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
-    let Ok((token, guest)) = visitor.known() else {
+    let known = |room: &Room| visitor.known(room).map(|(token, guest)| (token.of_forms(), guest.taste));
+    let brought = known(&house.room()).map(|(_, taste)| taste.words);
+    if let Ok(words) = brought {
+        house.tell(Input::Phones(PhonesEvent::Reads(words)));
+        house.until(|room| room.said(words).map(|_| ())).await;
+    }
+    let room = house.room();
+    // Another game may have begun meanwhile.
+    let Ok((form, taste)) = known(&room) else {
         return Html(page::join::code(visitor.text(), None, Some("captions"))).into_response();
     };
-    let words = guest.taste.words;
-    house.tell(Input::Phones(PhonesEvent::Reads(words)));
-    house.until(|room| room.said(words).map(|_| ())).await;
-    let room = house.room();
-    let said = newest(&room, words, NEWEST);
-    let live = Live { events: events_address(&house, &room, words), taste: &guest.taste };
+    let said = newest(&room, taste.words, NEWEST);
+    let live = Live { events: events_address(&house, &room, taste.words), taste: &taste };
     drop(room);
-    Html(page::captions::captions(visitor.text(), &token.of_forms(), &said, &live)).into_response()
+    Html(page::captions::captions(Text(taste.words.language), &form, &said, &live)).into_response()
 }
 
 /// Which news, and from where on.
@@ -200,30 +213,26 @@ pub(super) async fn events(
     headers: HeaderMap,
     query: Result<Query<Wanted>, axum::extract::rejection::QueryRejection>,
 ) -> Response {
-    let (token, guest) = match visitor.known() {
+    let known = visitor.known(&house.room()).map(|(token, guest)| (token.clone(), guest.taste));
+    let (token, mut taste) = match known {
         Ok(known) => known,
         Err(refusal) => return visitor.refused(refusal),
     };
     let Ok(Query(wanted)) = query else { return visitor.refused(Refusal::Unreadable) };
     let length = if wanted.length == "brief" { Length::Brief } else { Length::Full };
     let Some(language) = Language::from_code(&wanted.language) else { return visitor.refused(Refusal::Unreadable) };
-    let mut taste = guest.taste;
     taste.words = PageWords { language, length };
     let seen = headers.get(SEEN).and_then(|seen| seen.to_str().ok());
     let place = seen.and_then(Place::from_text).or_else(|| Place::from_text(&wanted.after));
-    stream::news(house, token.clone(), taste, place)
+    stream::news(house, token, taste, place)
 }
 
 /// What only one seat may know, once it is asked for.
 pub(super) async fn show(State(house): State<Arc<House>>, filled: Filled) -> Response {
     let (visitor, text) = (&filled.visitor, filled.visitor.text());
-    let (token, _, seat) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.seated()) {
-        Ok(seated) => seated,
+    let (own, form, name) = match visitor.sent(filled.one(FORM)).and_then(|()| own_of(&house, visitor)) {
+        Ok(own) => own,
         Err(refusal) => return visitor.refused(refusal),
-    };
-    let (own, name) = {
-        let room = house.room();
-        (room.own(seat), room.name(seat))
     };
     let (heading, lines, done) = match filled.one("what") {
         Some("card") => {
@@ -240,7 +249,7 @@ pub(super) async fn show(State(house): State<Arc<House>>, filled: Filled) -> Res
     if visitor.by_script {
         return Html(padded(piece.into_string(), SECRET)).into_response();
     }
-    let done = done.map(|number| asked::done(text, &token.of_forms(), &house.run(), number));
+    let done = done.map(|number| asked::done(text, &form, &house.run(), number));
     let content = maud::html! { (piece) @if let Some(done) = done { (done) } };
     let page = page::secret(text, &name, &text.say(heading), &content);
     (StatusCode::OK, Html(padded(page, SECRET))).into_response()

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::door;
 use super::guests::Taste;
 use super::room::Room;
 use super::token::TokenHash;
@@ -16,6 +17,8 @@ use crate::session::pages::PageWords;
 
 /// The version of what is kept.
 const VERSION: u32 = 1;
+/// Those below are the system's, and none is that of no port.
+const LOWEST_PORT: u16 = 1024;
 /// The longest file that is read, in bytes.
 const LONGEST: u64 = 100_000;
 
@@ -65,18 +68,42 @@ pub(super) fn write(path: &Path, memory: &Memory) {
     }
 }
 
-/// What was kept; none if that is not to be understood.
-pub(super) fn read(path: &Path) -> Option<Memory> {
+/// What is kept at a place.
+pub(super) enum Found {
+    /// Nothing: no phone had a seat.
+    Nothing,
+    /// What can't be understood.
+    Damaged,
+    /// Who had which seat.
+    Kept(Memory),
+}
+
+impl Found {
+    /// What was kept; none if there is nothing, or nothing to be understood.
+    pub fn kept(self) -> Option<Memory> {
+        match self {
+            Self::Kept(memory) => Some(memory),
+            Self::Nothing | Self::Damaged => None,
+        }
+    }
+}
+
+/// Reads what was kept.
+pub(super) fn read(path: &Path) -> Found {
     let read = || -> std::io::Result<Memory> {
         let file = files::open(path)?;
         serde_json::from_reader(std::io::Read::take(file, LONGEST)).map_err(std::io::Error::other)
     };
     match read() {
-        Ok(memory) if memory.version == VERSION && is_code(&memory.code) => Some(memory),
-        Ok(_) => None,
+        Ok(memory) if memory.version == VERSION && is_code(&memory.code) => {
+            let port = if memory.port < LOWEST_PORT { door::FIRST } else { memory.port };
+            Found::Kept(Memory { port, ..memory })
+        }
+        Ok(_) => Found::Damaged,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Found::Nothing,
         Err(error) => {
             tracing::warn!(%error, "who had which seat is not known");
-            None
+            Found::Damaged
         }
     }
 }

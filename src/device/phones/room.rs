@@ -123,6 +123,7 @@ impl Room {
     pub fn renew(&mut self, code: String) {
         self.version += 1;
         self.code = code;
+        self.tries.renew();
         self.guests.clear();
         self.own.clear();
         self.seats_version = self.version;

@@ -13,6 +13,7 @@ use super::crowd::Standing;
 use super::guests::Guest;
 use super::house::House;
 use super::refusal::Refusal;
+use super::room::Room;
 use super::serving::Peer;
 use super::text::{Text, liked};
 use super::token::{Token, same};
@@ -24,14 +25,13 @@ const BY_SCRIPT: &str = "x-narrator";
 /// How long a phone is known, in seconds: no game takes longer.
 const KNOWN: u32 = 12 * 60 * 60;
 
-/// Who asks for a page.
+/// Who asks for a page. Whether it is known, and which seat it has, is asked of the room whenever that matters, under the
+/// same lock as what follows from it: by the end of a request a seat may be somebody else's.
 pub(super) struct Visitor {
     /// From where.
     pub address: IpAddr,
     /// What it showed to be known again.
     pub token: Option<Token>,
-    /// The phone, if it is known.
-    pub guest: Option<Guest>,
     /// In which words it reads.
     pub words: PageWords,
     /// Whether our script asks, which wants a piece of a page.
@@ -45,15 +45,21 @@ impl Visitor {
     }
 
     /// The phone, which has shown the code.
-    pub fn known(&self) -> Result<(&Token, &Guest), Refusal> {
-        self.token.as_ref().zip(self.guest.as_ref()).ok_or(Refusal::NotYours)
+    pub fn known<'visitor, 'room>(
+        &'visitor self,
+        room: &'room Room,
+    ) -> Result<(&'visitor Token, &'room Guest), Refusal> {
+        let token = self.token.as_ref().ok_or(Refusal::NotYours)?;
+        Ok((token, room.guests.of(token).ok_or(Refusal::NotYours)?))
     }
 
     /// The phone and its seat.
-    pub fn seated(&self) -> Result<(&Token, &Guest, Seat), Refusal> {
-        let (token, guest) = self.known()?;
-        let seat = guest.seat.ok_or(Refusal::NotYours)?;
-        Ok((token, guest, seat))
+    pub fn seated<'visitor, 'room>(
+        &'visitor self,
+        room: &'room Room,
+    ) -> Result<(&'visitor Token, &'room Guest, Seat), Refusal> {
+        let (token, guest) = self.known(room)?;
+        Ok((token, guest, guest.seat.ok_or(Refusal::NotYours)?))
     }
 
     /// Whether a form is one of its own pages.
@@ -75,26 +81,34 @@ impl FromRequestParts<Arc<House>> for Visitor {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
-        let text = words_before_a_seat(&parts.headers, house).language;
-        let Some(Peer(presence)) = parts.extensions.get::<Peer>() else {
-            return Err(Refusal::Fault.in_words(Text(text)));
-        };
+        Self::of(parts, house).map_err(|refusal| refusal.in_words(text_before_a_seat(&parts.headers, house)))
+    }
+}
+
+impl Visitor {
+    /// Who has sent this head of a request, as they are known by now.
+    pub fn of(parts: &Parts, house: &House) -> Result<Self, Refusal> {
+        let Peer(presence) = parts.extensions.get::<Peer>().ok_or(Refusal::Fault)?;
         let token = token(&parts.headers, house.port);
-        let guest = token.as_ref().and_then(|token| house.room().guests.of(token).cloned());
-        presence.stands(match &guest {
+        let room = house.room();
+        let guest = token.as_ref().and_then(|token| room.guests.of(token));
+        presence.stands(match guest {
             Some(guest) if guest.seat.is_some() => Standing::Seated,
             Some(_) => Standing::Known,
             None => Standing::Stranger,
         });
-        let address = presence.address;
-        let words =
-            guest.as_ref().map_or_else(|| words_before_a_seat(&parts.headers, house), |guest| guest.taste.words);
-        Ok(Self { address, token, guest, words, by_script: parts.headers.contains_key(BY_SCRIPT) })
+        let words = guest.map_or_else(|| words_before_a_seat(&parts.headers, house), |guest| guest.taste.words);
+        Ok(Self { address: presence.address, token, words, by_script: parts.headers.contains_key(BY_SCRIPT) })
     }
 }
 
+/// The fixed words of whoever has not chosen any.
+pub(super) fn text_before_a_seat(headers: &HeaderMap, house: &House) -> Text {
+    Text(words_before_a_seat(headers, house).language)
+}
+
 /// The words of whoever has not chosen any: those of the browser if they are ours, else those of the table.
-pub(super) fn words_before_a_seat(headers: &HeaderMap, house: &House) -> PageWords {
+fn words_before_a_seat(headers: &HeaderMap, house: &House) -> PageWords {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let language = accepted.and_then(liked).unwrap_or(house.table.language);
     PageWords { language, ..house.table }

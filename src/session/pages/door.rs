@@ -33,7 +33,6 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &I
 
 /// Tells where phones are let in: slowly, twice, and once that others could read along.
 pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk, door: &Door) {
-    let slowly = |text: &str| text.chars().map(String::from).collect::<Vec<_>>().join(", ");
     let parts: Vec<String> = door.address.split('.').map(slowly).collect();
     let [first, second, third, fourth] = parts.as_slice() else { return };
     let address = Message::new("phones-address")
@@ -44,13 +43,21 @@ pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk, door: &Door) {
         .text("port", slowly(&door.port.to_string()))
         .text("address", format!("http://{}:{}", door.address, door.port));
     desk.say_line(scene, &address);
-    let code = Message::new("phones-code").text("code", slowly(&door.code)).text("written", &door.code);
-    desk.say_line(scene, &code);
+    desk.say_line(scene, &spelt(Message::new("phones-code"), &door.code));
     if door.address.starts_with("127.") {
         desk.say_line(scene, &Message::new("phones-no-network"));
     } else if !desk.narration.has_told("phones-in-the-clear") {
         desk.say(scene, Topic::General, Message::new("phones-in-the-clear"));
     }
+}
+
+/// What tells a code.
+pub(in crate::session) fn spelt(message: Message, code: &str) -> Message {
+    message.text("code", slowly(code)).text("written", code)
+}
+
+fn slowly(text: &str) -> String {
+    text.chars().map(String::from).collect::<Vec<_>>().join(", ")
 }
 
 /// From now on a player gets like this what is theirs alone.

@@ -2,6 +2,7 @@
 
 use crate::language::Message;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::pages::showing::Showing;
 use crate::session::pages::{PageWords, PhonesEvent, asking, door};
@@ -27,6 +28,14 @@ pub(in crate::session) fn phones(
             if scene.world.let_in == LetIn::Nobody {
                 door::lose_all(scene, desk);
             }
+        }
+        PhonesEvent::Guessed { code } => {
+            desk.narration.history.begin_group();
+            desk.say_line(scene, &door::spelt(Message::new("phones-guessed"), &code));
+        }
+        PhonesEvent::Forgotten => {
+            desk.narration.history.begin_group();
+            desk.say(scene, Topic::General, Message::new("phones-forgotten"));
         }
         PhonesEvent::Reads(words) => showing.reads(words),
         PhonesEvent::Asks { from, line } => asking::answer(scene, desk, keyboard, from, line.0.open()),
