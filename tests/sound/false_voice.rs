@@ -124,3 +124,40 @@ fn silence_does_not_wait_for_a_voice_that_hangs() {
     until_gone(&servers);
     speak.stop();
 }
+
+#[test]
+fn a_voice_that_is_ended_once_is_heard_to_the_end_without_a_pause() {
+    for misdeed in ["kill -SEGV $$", r#""$REAL" "$@" | head -c 20044; kill -KILL $$"#, "exit 1"] {
+        let servers = Servers::with_sound();
+        let mut speak = Speak::start(with_false_voice(&servers, "1", misdeed));
+        speak.wait("from built-in");
+        let recorder = servers.record();
+        let since = Instant::now();
+        speak.tell("say 1 0 Hello everybody.");
+        speak.wait("ended 1");
+        assert!(since.elapsed() < Duration::from_secs(8), "{misdeed}: {:?}", since.elapsed());
+        assert!(loudest(&recorder.stop()) > 1000, "nothing is heard after {misdeed}");
+        assert_eq!(speak.count("from nowhere"), 0, "{misdeed}");
+        let log = speak.stop();
+        assert!(log.contains("a sentence is made once more"), "{misdeed}: {log}");
+    }
+}
+
+#[test]
+fn whoever_asks_for_a_voice_that_fails_hears_it_at_once_when_it_is_back() {
+    let servers = Servers::with_sound();
+    let mut speak = Speak::start(with_false_voice(&servers, "1 2", "kill -SEGV $$"));
+    speak.wait("from built-in");
+    speak.tell("say 1 0 Hello.");
+    speak.wait("from nowhere");
+    speak.wait("ended 1");
+    let recorder = servers.record();
+    let since = Instant::now();
+    speak.tell("tune mode built-in");
+    speak.tell("say 2 0 I am back.");
+    speak.wait("ended 2");
+    assert!(since.elapsed() < Duration::from_secs(8), "{:?}", since.elapsed());
+    assert!(loudest(&recorder.stop()) > 1000, "it is not heard");
+    assert_eq!(speak.count("from built-in"), 2);
+    speak.stop();
+}

@@ -36,6 +36,8 @@ pub(super) struct Desk {
     loudspeaker: Loudspeaker,
     built_in: BuiltIn,
     built_in_fails_until: Option<Instant>,
+    /// Until then the built-in voice may turn out to be there: somebody has asked for it while it failed.
+    built_in_asked_until: Option<Instant>,
     system: System,
     told: Option<SpeechSource>,
     voices_wanted: bool,
@@ -79,6 +81,7 @@ impl Desk {
             loudspeaker: Loudspeaker::new(&tuning, played, sound_report),
             built_in: BuiltIn::start(built_in_report),
             built_in_fails_until: None,
+            built_in_asked_until: None,
             told: None,
             voices_wanted: false,
             tuning,
@@ -145,6 +148,7 @@ impl Desk {
             self.built_in_fails_until = Some(now + LOOK_AGAIN);
             self.built_in.list_voices();
         }
+        self.built_in_asked_until = self.built_in_asked_until.filter(|until| *until > now);
         self.tell_source();
         loop {
             self.follow_front(now);
@@ -165,7 +169,8 @@ impl Desk {
             Standing::Soon { until } if !self.waiting.is_empty() && until > now => Some(until),
             _ => self.system.next_tick(),
         };
-        [front, system, self.loudspeaker.next_tick(now), self.built_in_fails_until].into_iter().flatten().min()
+        let built_in = [self.built_in_fails_until, self.built_in_asked_until];
+        [front, system, self.loudspeaker.next_tick(now)].into_iter().chain(built_in).flatten().min()
     }
 
     /// Hands the next utterance to its voice, if its turn has come.
@@ -264,6 +269,9 @@ impl Desk {
         }
         self.system.tune(&tuning);
         self.tuning = tuning;
+        if self.tuning.mode == VoiceMode::BuiltIn {
+            self.ask_for_built_in(Instant::now());
+        }
     }
 
     /// Stops what is heard through these and puts it back to the front of the queue.
@@ -296,6 +304,7 @@ impl Desk {
         match report {
             built_in::Report::Voices(voices) => {
                 self.built_in_fails_until = if voices.is_empty() { Some(Instant::now() + LOOK_AGAIN) } else { None };
+                self.built_in_asked_until = None;
                 self.tell_voices(voices);
             }
             #[cfg(feature = "sound")]
@@ -366,6 +375,7 @@ impl Desk {
             (VoiceMode::Off, _) => SpeechSource::Nowhere,
             (VoiceMode::System, Standing::Ready | Standing::Busy) => SpeechSource::System,
             (VoiceMode::System, Standing::Soon { .. }) => return,
+            _ if self.built_in_asked_until.is_some() => return,
             _ => self.own_source(),
         };
         if self.told != Some(source) {

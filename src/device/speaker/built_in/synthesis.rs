@@ -79,11 +79,31 @@ pub(super) enum Wanted {
     No,
 }
 
-/// Runs espeak-ng and hands out samples as they come, for as long as they are wanted. All of them are the result.
+/// Runs espeak-ng and hands out samples as they come, for as long as they are wanted. All of them are the result. If it
+/// fails once it is run again at once, and goes on where it has stopped: the same sentence has the same samples.
 pub(super) fn stream(
     sentence: &Sentence,
     mut hear: impl FnMut(&[i16]) -> Wanted,
 ) -> Result<Vec<i16>, SynthesisError> {
+    let mut heard = 0;
+    let first = stream_once(sentence, |samples| {
+        heard += samples.len();
+        hear(samples)
+    });
+    match first {
+        Err(error) if error.may_pass() => {
+            tracing::warn!(%error, "a sentence is made once more");
+            stream_once(sentence, |samples| {
+                let (before, new) = samples.split_at(heard.min(samples.len()));
+                heard -= before.len();
+                hear(new)
+            })
+        }
+        made => made,
+    }
+}
+
+fn stream_once(sentence: &Sentence, mut hear: impl FnMut(&[i16]) -> Wanted) -> Result<Vec<i16>, SynthesisError> {
     let speed = sentence.words_per_minute.to_string();
     let pitch = sentence.pitch.to_string();
     let arguments =

@@ -24,3 +24,14 @@ pub enum SynthesisError {
     #[error("espeak-ng has written something that is not sound")]
     NotSound,
 }
+
+impl SynthesisError {
+    /// Whether it may go well a moment later: a program can be ended from outside, and find no memory once.
+    pub(super) fn may_pass(&self) -> bool {
+        match self {
+            Self::NotRun(error) => error.kind() != io::ErrorKind::NotFound,
+            Self::Failed | Self::NotSound => true,
+            Self::Silenced | Self::Hangs | Self::Endless => false,
+        }
+    }
+}

@@ -1,12 +1,15 @@
 //! What an utterance is heard through.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use super::Desk;
+use super::{Desk, LOOK_AGAIN};
 use crate::device::speaker::system::Standing;
 use crate::device::speaker::text::speakable;
 use crate::preferences::VoiceMode;
 use crate::session::{Sound, SpeechSource, Utterance};
+
+/// Whether there is a built-in voice shows within this time.
+const FOUND: Duration = Duration::from_secs(2);
 
 impl Desk {
     /// What an utterance is heard through: `BuiltIn` is our own sound, for cues too. None while the
@@ -21,8 +24,18 @@ impl Desk {
                 (VoiceMode::Off, _) => Some(SpeechSource::Nowhere),
                 (VoiceMode::System, Standing::Ready) => Some(SpeechSource::System),
                 (VoiceMode::System, Standing::Soon { until }) if now < until => None,
+                _ if self.built_in_asked_until.is_some() => None,
                 _ => Some(self.own_source()),
             },
+        }
+    }
+
+    /// Somebody wants to hear the built-in voice: if it fails it is looked for now, and what is said next waits for that.
+    pub(super) fn ask_for_built_in(&mut self, now: Instant) {
+        if self.built_in_fails_until.is_some() {
+            self.built_in_fails_until = Some(now + LOOK_AGAIN);
+            self.built_in_asked_until = Some(now + FOUND);
+            self.built_in.list_voices();
         }
     }
 
