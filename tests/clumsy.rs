@@ -315,6 +315,23 @@ fn a_number_that_can_not_be_is_refused_at_its_key() {
     table.key('1').press(Key::Enter).listen().asks(Question::Team);
 }
 
+/// As on French keyboards: the same keys as digits, without Shift.
+#[test]
+fn where_digits_need_shift_their_signs_are_digits() {
+    let table = keys().key('&').key('"').press(Key::Enter).listen().asks(Question::Vote);
+    let table = table.key('(').press(Key::Enter).listen().asks(Question::Count);
+    let table = table.key('à').press(Key::Enter).listen().asks(Question::Team);
+    let mut table = table.key('&').key('é').key('\'').key('&').key('_');
+    table = table.said(&Message::new("refused-no-seat").number("seat", 8u8).number("players", 5u8));
+    table = table.key('"').press(Key::Enter).listen().asks(Question::Vote);
+    // Where no digit is asked for they are as any other sign.
+    let table = table.key('(').press(Key::Enter).listen().key('a');
+    table.said(&Message::new("refused-key"));
+    let own = Table::new().keys(KeyMode::Single).binding('é', Verb::Who).players(NAMES).leader("Ana");
+    let table = own.line("ready").line("skip").key('é');
+    assert!(table.spoken().join(" ").contains("Cleo"), "whoever has given it a meaning keeps that");
+}
+
 #[test]
 fn every_key_is_answered_even_while_something_is_said() {
     for key in [Key::Char('x'), Key::Tab, Key::Other, Key::Control('k')] {

@@ -242,7 +242,6 @@ mod single_keys {
             ("\x11", "Key(Control('q'))"),
             ("\x12", "Key(Control('r'))"),
             ("\x1a", "Key(Control('z'))"),
-            ("\x04", "Key(Control('d'))"),
             ("xyz", "Key(Char('x'))\r\nKey(Char('y'))\r\nKey(Char('z'))"),
         ] {
             pty.send(typed);
@@ -303,6 +302,38 @@ mod single_keys {
         for (end, code) in ends {
             is_put_back("Single", end, code);
         }
+    }
+
+    #[test]
+    fn the_end_of_the_input_leaves_unless_a_line_is_begun() {
+        let mut pty = start();
+        pty.send(":");
+        pty.expect("Key(Char(':'))\r\n");
+        pty.send("v");
+        pty.expect("Key(Typed)\r\n");
+        pty.send("\x04");
+        pty.expect("Key(Control('d'))\r\n");
+        pty.send("\x7f");
+        pty.expect("Key(Typed)\r\n");
+        pty.send("\x04");
+        pty.expect("Leave(EndOfInput)\r\n");
+        assert_eq!(pty.wait().code(), Some(0));
+        assert_eq!(&pty.settings(), pty.found());
+    }
+
+    #[test]
+    fn what_is_pasted_is_a_line_and_no_keys() {
+        let mut pty = start();
+        pty.send("let's begin\rAna");
+        pty.expect("Line(\"let's begin\")\r\n");
+        // Its rest waits in a line.
+        pty.expect("Ana\r\nKey(Typed)\r\n");
+        pty.send("\r");
+        pty.expect("Line(\"Ana\")\r\n");
+        pty.send("s");
+        pty.expect("Key(Char('s'))\r\n");
+        pty.send("\x03");
+        pty.wait();
     }
 
     #[test]

@@ -25,6 +25,10 @@ impl Session {
         self.desk.narration.history.begin_group();
         let was_speaking = self.desk.narration.queue.is_speaking();
         self.desk.silence(&mut self.scene);
+        let key = match (key, self.keyboard.bindings.meaning(key)) {
+            (Key::Char(sign), None) => Key::Char(keys::digit_of_sign(sign).unwrap_or(sign)),
+            _ => key,
+        };
         if !self.keyboard.typing && earpiece::press::headset_key(&mut self.scene, &mut self.desk, &self.keyboard, key)
         {
             return menu::state::report_state(&self.scene, &mut self.desk);

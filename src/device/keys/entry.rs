@@ -25,6 +25,11 @@ impl Entry {
         Self { line: None, echo }
     }
 
+    /// Whether something stands in a line that is open.
+    pub(super) fn has_text(&self) -> bool {
+        self.line.as_ref().is_some_and(|line| !line.text.is_empty())
+    }
+
     /// What a key press comes to.
     pub(super) fn press(&mut self, key: Key, want: Want) -> Input {
         let Some(line) = &mut self.line else {
@@ -49,6 +54,16 @@ impl Entry {
                 Input::Key(key)
             }
             Key::Control(_) | Key::Tab | Key::Typed | Key::Other => Input::Key(key),
+        }
+    }
+
+    /// What a key comes to that was pasted: its signs are those of a line, and never commands. Without an end of its own
+    /// the line stays open, to be looked at.
+    pub(super) fn paste(&mut self, key: Key) -> Option<Input> {
+        match key {
+            Key::Char(_) => Some(self.press(key, Want::Line)),
+            Key::Enter if self.has_text() => Some(self.press(key, Want::Line)),
+            _ => None,
         }
     }
 
@@ -145,6 +160,22 @@ mod tests {
         assert_eq!(entry.press(Key::Char(':'), Want::Line), Input::Key(Key::Char(':')));
         assert_eq!(entry.press(Key::Char('A'), Want::Line), TYPED);
         assert_eq!(entry.press(Key::Enter, Want::Line), line("A"));
+    }
+
+    #[test]
+    fn what_is_pasted_is_lines() {
+        let (mut entry, paper) = entry();
+        let pasted = "Ana\n\nrun\u{1b}".chars().map(|sign| match sign {
+            '\n' => Key::Enter,
+            '\u{1b}' => Key::Escape,
+            sign => Key::Char(sign),
+        });
+        let inputs: Vec<Input> = pasted.filter_map(|key| entry.paste(key)).collect();
+        assert_eq!(inputs, [TYPED, TYPED, TYPED, line("Ana"), TYPED, TYPED, TYPED]);
+        assert!(entry.has_text());
+        assert_eq!(entry.press(Key::Backspace, Want::Key), TYPED);
+        assert_eq!(entry.press(Key::Enter, Want::Key), line("ru"));
+        assert!(paper.text().starts_with("Ana\nrun"), "{}", paper.text());
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Single-key mode: every key acts at once.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,7 @@ use super::talk::{Releases, TalkKey, WHILE};
 use crate::device::inbox::{Typed, Unread};
 use crate::device::leaving;
 use crate::device::screen::Echo;
+use crate::session::input::LONGEST_LINE;
 use crate::session::{Input, Key, Leave};
 
 /// Reads keys until the terminal is gone, or nobody wants them any more.
@@ -29,11 +31,24 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
     let mut talk = TalkKey::new(Releases::HERE);
     loop {
         wait_for_input()?;
+        let mut since = Instant::now();
         while event::poll(if talk.is_open() { WHILE } else { LOOK })? {
-            let Event::Key(event) = event::read()? else { continue };
-            for key in meant(event, &mut talk, Instant::now(), wanted.talks()) {
-                if pass_on(key, typed, wanted, &mut entry).is_err() {
-                    return Ok(());
+            let together = together()?;
+            if is_piece(&together, since.elapsed()) {
+                for key in together.into_iter().map(key) {
+                    if entry.paste(key).is_some_and(|input| typed.send_and_wait(input).is_err()) {
+                        return Ok(());
+                    }
+                }
+                since = Instant::now();
+                continue;
+            }
+            since = Instant::now();
+            for event in together {
+                for key in meant(event, &mut talk, Instant::now(), wanted.talks()) {
+                    if pass_on(key, typed, wanted, &mut entry).is_err() {
+                        return Ok(());
+                    }
                 }
             }
         }
@@ -43,13 +58,56 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
     }
 }
 
+/// All key events that have come so far.
+fn together() -> io::Result<Vec<KeyEvent>> {
+    let mut together = Vec::new();
+    loop {
+        if let Event::Key(event) = event::read()? {
+            together.push(event);
+        }
+        if together.len() >= LONGEST_LINE || !event::poll(AT_ONCE)? {
+            return Ok(together);
+        }
+    }
+}
+
+/// What belongs to what came just before is there within this.
+const AT_ONCE: Duration = Duration::from_millis(5);
+/// Nobody types so many different signs within [`TYPED`] each: that was pasted. A key that is held down is one sign.
+const PIECE: usize = 4;
+const SIGNS: usize = 3;
+const TYPED: Duration = Duration::from_millis(10);
+
+/// Whether these came in one piece, within this time, as what is pasted does.
+fn is_piece(together: &[KeyEvent], within: Duration) -> bool {
+    let signs: Vec<char> = together
+        .iter()
+        .filter(|event| event.kind != KeyEventKind::Release)
+        .filter_map(|event| match key(*event) {
+            Key::Char(sign) => Some(sign),
+            _ => None,
+        })
+        .collect();
+    let different: BTreeSet<&char> = signs.iter().collect();
+    let count = u32::try_from(signs.len()).unwrap_or(u32::MAX);
+    signs.len() >= PIECE && different.len() >= SIGNS && within < TYPED * count
+}
+
 fn pass_on(key: Key, typed: &Typed, wanted: &Wanted, entry: &mut Entry) -> Result<(), Unread> {
     if INTERRUPTS.contains(&key) {
         leaving::interrupt(typed.at_once());
         return Ok(());
     }
+    if key == END && !entry.has_text() {
+        // As in line mode nothing is read any more.
+        typed.send(Input::Leave(Leave::EndOfInput))?;
+        return Err(Unread);
+    }
     typed.send_and_wait(entry.press(key, wanted.get()))
 }
+
+/// Ctrl+D: the end of all that is typed, unless a line is begun.
+const END: Key = Key::Control('d');
 
 /// Ctrl+C, and Ctrl+\, whose byte is also that of Ctrl+4.
 const INTERRUPTS: [Key; 3] = [Key::Control('c'), Key::Control('4'), Key::Control('\\')];
@@ -152,6 +210,24 @@ mod tests {
             meant(event, talk, begun + Duration::from_millis(*at), talks)
         });
         meant.collect::<Vec<_>>().concat()
+    }
+
+    #[test]
+    fn what_nobody_types_so_fast_came_in_one_piece() {
+        let events = |text: &str| -> Vec<KeyEvent> {
+            text.chars().map(|sign| KeyEvent::new(KeyCode::Char(sign), KeyModifiers::NONE)).collect()
+        };
+        let at_once = Duration::from_millis(1);
+        for piece in ["Anna", "let's go", "12345", "yes, we are"] {
+            assert!(is_piece(&events(piece), at_once), "{piece}");
+            assert!(
+                !is_piece(&events(piece), Duration::from_secs(1)),
+                "{piece} was typed while the narrator was busy"
+            );
+        }
+        for keys in ["", "a", "12y", "xxxxxxxxxxxx", "abab"] {
+            assert!(!is_piece(&events(keys), at_once), "{keys}");
+        }
     }
 
     #[test]

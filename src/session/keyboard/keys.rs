@@ -34,6 +34,23 @@ impl Keyboard {
     }
 }
 
+/// The digit on the same key as this sign, on keyboards where digits need Shift: those of France and Belgium.
+pub(in crate::session) fn digit_of_sign(sign: char) -> Option<char> {
+    const SIGNS: [(&str, char); 10] = [
+        ("&", '1'),
+        ("é", '2'),
+        ("\"", '3'),
+        ("'", '4'),
+        ("(", '5'),
+        ("-§", '6'),
+        ("è", '7'),
+        ("_!", '8'),
+        ("ç", '9'),
+        ("à", '0'),
+    ];
+    SIGNS.iter().find(|(signs, _)| signs.contains(sign)).map(|(_, digit)| *digit)
+}
+
 /// The number of the seat that a digit stands for: zero is the tenth.
 pub(in crate::session) fn seat_of_digit(digit: u32) -> u32 {
     if digit == 0 { 10 } else { digit }
