@@ -79,7 +79,7 @@ pub fn main(arguments: &[String]) -> u8 {
 /// ask questions, lines and print alone come before the settings, and are never kept.
 fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, args::Wrong> {
     let args = args::parse(arguments, lexicon, preferences)?;
-    let is_accessible = std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty());
+    let is_accessible = std::env::var_os("ACCESSIBLE").is_some_and(|value| !means_no(&value.to_string_lossy()));
     if !is_accessible || matches!(args.asked, Asked::Settings { .. }) {
         return Ok(args);
     }
@@ -87,6 +87,12 @@ fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> 
     accessible.keys = KeyMode::Line;
     accessible.sound.mode = VoiceMode::Off;
     args::parse(arguments, lexicon, &accessible)
+}
+
+/// Whether a variable of the environment says no.
+fn means_no(value: &str) -> bool {
+    let value = value.trim();
+    value.is_empty() || ["0", "false", "no", "off"].iter().any(|no| value.eq_ignore_ascii_case(no))
 }
 
 /// Does something; a fault of the program itself is told, after everything that was changed for it was put back.

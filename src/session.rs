@@ -52,7 +52,9 @@ pub use crate::game::secret::{Sealed, Secret};
 pub use crate::preferences::Key;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use hearing::{EarsEvent, Hearing, Recogniser};
-pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource};
+pub use input::{
+    BadLine, DeviceEvent, EarpieceEvent, FileNews, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
+};
 pub use interview::unfinished::{Damaged, Unfinished};
 pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use report::Report;
@@ -235,7 +237,7 @@ impl Session {
                 seats::waiting::not_recorded(&mut self.scene);
                 settled = unsettled.map(|(seat, slip)| Effect::Page(Page::Settled { seat, slip, taken: false }));
             }
-            Input::NearlyFull => self.desk.nearly_full(&self.scene),
+            Input::File(news) => self.desk.file_news(&self.scene, news),
             Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
             Input::Leave(leave) => parting::leave(&mut self.scene, &mut self.desk, leave),
             Input::Line(line) => self.line(&plain(&line)),

@@ -117,6 +117,29 @@ fn an_installed_model_comes_before_a_starter() {
     assert_eq!(names, ["vosk-model-small-en", "vosk-starter-en"]);
 }
 
+#[cfg(all(unix, feature = "voice"))]
+#[test]
+fn a_model_whose_parts_can_not_be_loaded_is_not_installed() {
+    let half = |path: &str, content: Vec<u8>| {
+        Some(if path == "am/final.mdl" { content[..content.len() / 2].to_vec() } else { content })
+    };
+    let (_temporary, folder) = changed("vosk-model-half", half);
+    let narrator = Narrator::new();
+    let words = [
+        ("en", "The model can't be loaded: parts of it are damaged, or not of one piece. Nothing has changed."),
+        ("fr", "Le modèle ne se charge pas : des parties sont abîmées, ou ne vont pas ensemble. Rien n'a changé."),
+        (
+            "de",
+            "Das Modell lässt sich nicht laden: Teile davon sind beschädigt oder passen nicht zusammen. Nichts hat",
+        ),
+    ];
+    for (language, wanted) in words {
+        let fault = narrator.run(&["models", "add", folder.to_str().unwrap(), "--language", language], "").fault(1);
+        assert!(fault.len() == 1 && fault[0].contains(wanted), "{fault:?}");
+        assert_eq!(installed(&narrator), Vec::<String>::new());
+    }
+}
+
 #[test]
 fn every_fault_of_a_folder_is_told_apart() {
     fn fault(change: impl Fn(&str, Vec<u8>) -> Option<Vec<u8>>) -> Fault {

@@ -3,7 +3,7 @@
 use resistance_narrator::journal::{Draft, Entry};
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Unfinished, UtteranceId};
+use resistance_narrator::session::{FileNews, Input, Unfinished, UtteranceId};
 use serde_json::Value;
 
 use crate::table::{Moment, Table, plain};
@@ -15,6 +15,20 @@ fn five() -> Table {
 /// Five players with the team Ana and Ben before them.
 fn voting() -> Table {
     five().line("ready").line("skip").line("ana and ben").asks(Question::Vote)
+}
+
+#[test]
+fn a_disk_without_locks_is_told() {
+    let told = [
+        (Language::ENGLISH, "Play this game in one narrator at a time."),
+        (Language::FRENCH, "Ne jouez cette partie que dans un seul narrateur à la fois."),
+        (Language::GERMAN, "Spielt diese Partie nur in einem Erzähler zugleich."),
+    ];
+    for (language, wanted) in told {
+        let table = Table::new().language(language).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
+        let table = table.reveal("none").open().input(Input::File(FileNews::Unlocked)).listen();
+        assert!(table.spoken().join(" ").ends_with(wanted), "{:?}", table.spoken());
+    }
 }
 
 #[test]

@@ -84,6 +84,12 @@ impl Pty {
         Self { master: Some(master), slave, output, seen: Vec::new(), read: 0, child, found }
     }
 
+    /// The number of the program's process.
+    #[cfg(target_os = "linux")]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Types.
     pub fn send(&mut self, bytes: impl AsRef<[u8]>) {
         self.master.as_ref().unwrap().write_all(bytes.as_ref()).unwrap();

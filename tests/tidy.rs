@@ -25,7 +25,7 @@ const LAYERS: [(&str, &[&str]); 17] = [
     ("session", &["game", "minds", "language", "script", "journal", "preferences"]),
     ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings", "files"]),
     ("learned", &["language", "files"]),
-    ("models", &["language", "place", "settings"]),
+    ("models", &["language", "place", "settings", "files"]),
     ("ears", &["device"]),
     ("settings", &["game", "language", "preferences", "files"]),
     ("args", &["game", "language", "script", "preferences", "session"]),

@@ -31,6 +31,15 @@ impl Redirected {
         stdio::dup2_stderr(file)?;
         Ok(Some(Self { before }))
     }
+
+    /// Sends standard error nowhere, if it would reach a terminal otherwise.
+    ///
+    /// # Errors
+    ///
+    /// As above.
+    pub fn to_nowhere() -> io::Result<Option<Self>> {
+        Self::to(&File::options().write(true).open("/dev/null")?)
+    }
 }
 
 #[cfg(unix)]
@@ -50,6 +59,15 @@ impl Redirected {
     ///
     /// None.
     pub fn to(_file: &File) -> io::Result<Option<Self>> {
+        Ok(None)
+    }
+
+    /// Nothing either.
+    ///
+    /// # Errors
+    ///
+    /// None.
+    pub fn to_nowhere() -> io::Result<Option<Self>> {
         Ok(None)
     }
 }

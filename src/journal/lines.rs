@@ -69,6 +69,11 @@ impl Lines {
         self.length > LARGEST - RESERVE
     }
 
+    /// Whether another program could write to it meanwhile, since the disk knows no locks.
+    pub fn is_unlocked(&self) -> bool {
+        self.file.1 == Locks::Unknown
+    }
+
     /// Whether a last line was cut away when the file was opened.
     pub fn was_cut(&self) -> bool {
         self.cut
@@ -156,18 +161,32 @@ pub(super) fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
     if bytes.len() as u64 > LARGEST { Err(StorageError::TooLarge) } else { Ok(bytes) }
 }
 
-/// A file that no other program can lock meanwhile.
+/// A file that no other program can lock meanwhile, and whether the disk knows locks at all.
 #[derive(Debug)]
-struct Locked(File);
+struct Locked(File, Locks);
+
+/// Whether a disk knows locks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Locks {
+    Known,
+    Unknown,
+}
 
 impl Locked {
     fn new(file: File) -> Result<Self, StorageError> {
+        Self::by(file, File::try_lock)
+    }
+
+    fn by(file: File, lock: impl Fn(&File) -> Result<(), TryLockError>) -> Result<Self, StorageError> {
         for _ in 0..LOCK_TRIES {
-            match file.try_lock() {
-                Ok(()) => return Ok(Self(file)),
+            match lock(&file) {
+                Ok(()) => return Ok(Self(file, Locks::Known)),
                 Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-                // Some network disks know no locks. A game without one is better than none.
-                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => return Ok(Self(file)),
+                // A game without a lock is better than none.
+                Err(TryLockError::Error(error)) if files::knows_no_locks(&error) => {
+                    tracing::warn!(%error, "the disk knows no locks");
+                    return Ok(Self(file, Locks::Unknown));
+                }
                 Err(TryLockError::Error(error)) => return Err(error.into()),
             }
         }
@@ -216,6 +235,26 @@ mod tests {
         assert_eq!(read_all(&mut full.file.0).unwrap().len() as u64, LARGEST);
         assert_eq!(full.append(line), Err(StorageError::Full));
         assert_eq!((full.length, full.file.0.metadata().unwrap().len()), (LARGEST, LARGEST), "nothing was written");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_disk_without_locks_is_written_to_all_the_same() {
+        use rustix::io::Errno;
+        let folder = tempfile::tempdir().unwrap();
+        for (number, errno) in (0..).zip([Errno::NOLCK, Errno::BADF, Errno::NOSYS, Errno::OPNOTSUPP]) {
+            let file = files::create_new(&folder.path().join(number.to_string())).unwrap();
+            let locked = Locked::by(file, |_| Err(TryLockError::Error(errno.into()))).unwrap();
+            let mut lines = Lines::new_of(locked);
+            assert!(lines.is_unlocked());
+            lines.append(|number| number.to_string()).unwrap();
+            lines.file.0.rewind().unwrap();
+            assert_eq!(read_all(&mut lines.file.0).unwrap(), b"1\n");
+        }
+        let file = files::create_new(&folder.path().join("other")).unwrap();
+        let other = Locked::by(file, |_| Err(TryLockError::Error(Errno::IO.into())));
+        assert!(matches!(other, Err(StorageError::Trouble(_))));
+        assert!(!lines(folder.path(), 8).is_unlocked());
     }
 
     #[test]

@@ -3,9 +3,11 @@
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
-use jiff::Zoned;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
 use super::entry::Entry;
 use super::frame::{BadContent, Content, Damage, DecodeError, decode_all_by};
@@ -32,15 +34,17 @@ pub struct Journal {
     private: Option<Lines>,
     aside: Option<Aside>,
     private_aside: Option<Aside>,
-    /// Whether anybody was told that the file is nearly full.
-    fullness: Fullness,
+    /// What was told of the file already.
+    told: Vec<Warning>,
 }
 
-/// Whether it was told that a file is nearly full.
+/// What is told of a file once, as soon as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fullness {
-    Untold,
-    Told,
+pub enum Warning {
+    /// Little more finds room in it.
+    NearlyFull,
+    /// Another program could write to it meanwhile, since the disk knows no locks.
+    Unlocked,
 }
 
 /// A damaged file that was kept whole under a name of its own, and what the one in its place lacks.
@@ -50,6 +54,17 @@ pub struct Aside {
     pub file: String,
     /// How many entries are lost, if that is known.
     pub lost: Option<usize>,
+}
+
+/// What the clock of this machine says. One that is beyond all days that can be written is at the last of them.
+#[must_use]
+pub fn now() -> Zoned {
+    at(SystemTime::now())
+}
+
+fn at(time: SystemTime) -> Zoned {
+    let last = if time < SystemTime::UNIX_EPOCH { Timestamp::MIN } else { Timestamp::MAX };
+    Timestamp::try_from(time).unwrap_or(last).to_zoned(TimeZone::system())
 }
 
 /// What is done with a public file that is damaged.
@@ -65,7 +80,7 @@ impl Journal {
     /// # Errors
     /// Why the system refuses. No file is left behind.
     pub fn create(folder: &Path, first: &Entry) -> Result<Self, StorageError> {
-        Self::create_on(Zoned::now().date(), folder, first)
+        Self::create_on(now().date(), folder, first)
     }
 
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
@@ -95,7 +110,7 @@ impl Journal {
             private: None,
             aside: None,
             private_aside: None,
-            fullness: Fullness::Untold,
+            told: Vec::new(),
         }
     }
 
@@ -170,10 +185,14 @@ impl Journal {
         lines.append(|number| private::encode(number, entry))
     }
 
-    /// Whether it is time to tell that little more finds room in a file. That is so once.
-    pub fn begins_to_be_full(&mut self) -> bool {
-        let nearly = self.public.is_nearly_full() || self.private.as_ref().is_some_and(Lines::is_nearly_full);
-        nearly && std::mem::replace(&mut self.fullness, Fullness::Told) == Fullness::Untold
+    /// What is to be told of the file by now, each once.
+    pub fn warnings(&mut self) -> Vec<Warning> {
+        let nearly_full = self.public.is_nearly_full() || self.private.as_ref().is_some_and(Lines::is_nearly_full);
+        let all = [(self.public.is_unlocked(), Warning::Unlocked), (nearly_full, Warning::NearlyFull)];
+        let new = all.into_iter().filter(|(is_so, warning)| *is_so && !self.told.contains(warning));
+        let new: Vec<Warning> = new.map(|(_, warning)| warning).collect();
+        self.told.extend(&new);
+        new
     }
 
     /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which
@@ -371,6 +390,20 @@ mod tests {
             seed: 7,
         };
         Entry::Begun { setup, language: Language::ENGLISH }
+    }
+
+    #[test]
+    fn a_clock_beyond_all_days_is_at_the_last_one() {
+        use std::time::Duration;
+        let years = |count: u64| Duration::from_secs(count * 366 * 24 * 60 * 60);
+        assert_eq!(at(SystemTime::UNIX_EPOCH + years(9_000)).year(), 9999);
+        assert_eq!(at(SystemTime::UNIX_EPOCH + years(200_000_000)).year(), 9999);
+        assert!(at(SystemTime::UNIX_EPOCH - years(200_000_000)).year() < -9990);
+        let folder = tempfile::tempdir().unwrap();
+        let day = at(SystemTime::UNIX_EPOCH + years(9_000)).date();
+        let id = Journal::create_on(day, folder.path(), &first()).unwrap().id().clone();
+        assert_eq!(id.day().map(|(day, _)| day), Some(day));
+        assert_eq!(saved::list(folder.path()).unwrap().len(), 1);
     }
 
     #[test]

@@ -70,6 +70,9 @@ pub enum Fault {
     /// Its list of words can't be read.
     #[error("the words of the model can't be read")]
     NoWords,
+    /// Its files are there, and can't be loaded.
+    #[error("the model can't be loaded")]
+    Broken,
     /// It understands none of our languages.
     #[error("the model understands none of our languages")]
     Foreign,
@@ -92,6 +95,7 @@ impl Fault {
             Self::Incomplete(files) => Message::new("model-incomplete").texts("list", files.clone()),
             Self::BakedIn => Message::new("model-baked-in"),
             Self::NoWords => Message::new("model-no-words"),
+            Self::Broken => Message::new("model-broken"),
             Self::Foreign => Message::new("model-foreign"),
             Self::OtherLanguage { found, wanted } => Message::new("model-other-language")
                 .message("found", Message::new(found.row().key))

@@ -113,7 +113,8 @@ pub fn fetch(
     {
         return Err(FetchError::Different);
     }
-    Ok(install_in(&workshop, &whole, models, Some(language))?)
+    // It is to the byte what was recommended, which can be loaded.
+    Ok(install_in(&workshop, &whole, models, (Some(language), |_| Ok(())))?)
 }
 
 /// A download, and what it may cost.

@@ -22,23 +22,26 @@ const MOST_ENTRIES: usize = 10_000;
 /// How deep in an archive or a folder the model may lie.
 const DEEPEST: usize = 2;
 
-/// Installs a model into a folder of models. One of the same name is replaced.
+/// Installs a model into a folder of models, once it was tried whether it can be loaded. One of the same name is replaced.
 ///
 /// # Errors
 ///
 /// Whatever is wrong; then everything is as it was.
-pub fn install(from: &Path, models: &Path) -> Result<Model, InstallError> {
+pub fn install(from: &Path, models: &Path, load: Load) -> Result<Model, InstallError> {
     // Before anything is made for it.
     fs::metadata(from).map_err(not_there)?;
-    install_in(&Workshop::open(models)?, from, models, None)
+    install_in(&Workshop::open(models)?, from, models, (None, load))
 }
+
+/// Tries whether the model in a folder can be loaded.
+pub type Load = fn(&Path) -> Result<(), Fault>;
 
 /// Installs a model of this language, if that matters, in a workshop that is open.
 pub(super) fn install_in(
     workshop: &Workshop,
     from: &Path,
     models: &Path,
-    wanted: Option<Language>,
+    (wanted, load): (Option<Language>, Load),
 ) -> Result<Model, InstallError> {
     let from = &named(from).map_err(not_there)?;
     let kind = fs::metadata(from).map_err(not_there)?;
@@ -65,6 +68,7 @@ pub(super) fn install_in(
     } else {
         root
     };
+    load(&finished)?;
     put(&finished, &place, &workshop.place("before"))?;
     let checked = check(&place)?;
     Ok(Model::new(place, checked))

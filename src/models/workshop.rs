@@ -1,10 +1,11 @@
 //! The workshop: a hidden folder beside the models for what is not finished, of one program at a time.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::install_error::InstallError;
+use crate::files::knows_no_locks;
 
 /// How the name of the folder begins.
 const NAME: &str = ".new";
@@ -27,7 +28,7 @@ impl Workshop {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(InstallError::Busy),
             // Some network disks know no locks. A model without one is better than none.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {}
+            Err(TryLockError::Error(error)) if knows_no_locks(&error) => {}
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }
         sweep(models)?;

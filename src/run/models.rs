@@ -1,11 +1,14 @@
 //! The models of the recogniser, listed, installed and downloaded.
 
 use std::path::Path;
+use std::sync::mpsc;
 
 use super::DONE;
 use super::world::World;
 use crate::args::ModelsAsked;
+use crate::device::recogniser::{Options, Recogniser, Report, Unavailable};
 use crate::language::{Language, Message};
+use crate::models::check::Fault;
 use crate::models::fetch::{PATIENCE, Progress, fetch};
 use crate::models::install::install;
 use crate::models::{Model, Recommended, Shelf};
@@ -69,13 +72,24 @@ fn name_of(language: Language) -> Message {
 }
 
 fn add(world: &World, path: &Path) -> u8 {
-    match install(path, &world.folders.models()) {
+    match install(path, &world.folders.models(), can_be_loaded) {
         Ok(model) => world.print([world.text(&installed(&model))]),
         Err(error) => world.fault(
             &Message::new("model-not-installed")
                 .text("file", path.display().to_string())
                 .message("fault", error.message()),
         ),
+    }
+}
+
+/// Has the recogniser load a model. Where there is none, nothing is known of it.
+fn can_be_loaded(model: &Path) -> Result<(), Fault> {
+    let (sender, reports) = mpsc::channel();
+    let options = Options { program: Recogniser::program(), model: model.to_owned() };
+    let _recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
+    match reports.recv() {
+        Ok(Report::Unavailable(Unavailable::BrokenModel | Unavailable::KeepsFailing)) => Err(Fault::Broken),
+        _ => Ok(()),
     }
 }
 

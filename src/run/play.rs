@@ -26,7 +26,7 @@ use crate::game::Edition;
 use crate::game::secret::Secret;
 use crate::journal::game_id::GameId;
 use crate::journal::saved::newest_unfinished;
-use crate::journal::storage::Journal;
+use crate::journal::storage::{Journal, now};
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::preferences::{KeyMode, Tuning};
@@ -243,7 +243,10 @@ impl Narrator {
                 break parting;
             }
             let input = self.next_input();
-            self.session.it_is(jiff::Zoned::now().datetime());
+            if self.phones.as_ref().is_some_and(|phones| !phones.is_of_now(&input)) {
+                continue;
+            }
+            self.session.it_is(now().datetime());
             let effects = self.session.handle(input);
             self.heed();
             flow = self.perform(effects);

@@ -1,5 +1,6 @@
 //! What every command of the program has at hand.
 
+use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::Mutex;
 
@@ -76,23 +77,28 @@ impl World {
         }
     }
 
-    /// Opens the log. Whatever libraries print on a terminal goes there too while people listen.
+    /// Opens the log. Whatever libraries print on a terminal goes there too while people listen; where there is no log, it
+    /// goes nowhere.
     pub fn open_log(&self, output: Output) -> Option<Redirected> {
-        let path = self.folders.log();
-        let file = path.parent().and_then(|folder| {
-            files::make_missing_folder(folder).ok()?;
-            files::append(&path).ok()
-        })?;
-        let copy = file.try_clone().ok()?;
-        let log = tracing_subscriber::fmt().with_writer(Mutex::new(copy)).with_ansi(false).with_target(false);
-        // What can't be written to the log is not written to the terminal instead.
-        let log = log.log_internal_errors(false);
-        // A second log in one process is only asked for by tests.
-        let _ = log.try_init();
-        match output {
-            Output::Table => Redirected::to(&file).ok().flatten(),
-            Output::Json => None,
+        let log = self.log_file();
+        if let Some(file) = log.as_ref().and_then(|file| file.try_clone().ok()) {
+            let log = tracing_subscriber::fmt().with_writer(Mutex::new(file)).with_ansi(false).with_target(false);
+            // What can't be written to the log is not written to the terminal instead.
+            let log = log.log_internal_errors(false);
+            // A second log in one process is only asked for by tests.
+            let _ = log.try_init();
         }
+        match (output, log) {
+            (Output::Json, _) => None,
+            (Output::Table, Some(file)) => Redirected::to(&file).ok().flatten(),
+            (Output::Table, None) => Redirected::to_nowhere().ok().flatten(),
+        }
+    }
+
+    fn log_file(&self) -> Option<File> {
+        let path = self.folders.log();
+        files::make_missing_folder(path.parent()?).ok()?;
+        files::append(&path).ok()
     }
 
     /// One sentence about a fault.

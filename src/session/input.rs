@@ -62,12 +62,21 @@ pub enum Input {
         /// Why it is not on the clipboard, as a sentence.
         result: Result<(), Message>,
     },
-    /// The file of the game is nearly full. Told once.
-    NearlyFull,
+    /// What is to be known of the file of the game, in which all is written all the same. Told once.
+    File(FileNews),
     /// The alarm that was set rings.
     Alarm,
     /// The input has ended or somebody wants out.
     Leave(Leave),
+}
+
+/// What is to be known of the file of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileNews {
+    /// It is nearly full.
+    NearlyFull,
+    /// Another narrator could write to it meanwhile: the disk knows no locks.
+    Unlocked,
 }
 
 /// A saved game, opened to go on with it.

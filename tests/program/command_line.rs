@@ -96,6 +96,10 @@ fn where_the_environment_says_accessible_lines_are_printed_and_nothing_is_spoken
     let narrator = Narrator::new();
     let told = super::run(narrator.command("ACCESSIBLE=1", &["check"]), b"");
     assert!(told.out.contains("The voice is switched off"), "{told:?}");
+    for no in ["0", "false", "FALSE", "no", "off", "''"] {
+        let told = super::run(narrator.command(&format!("ACCESSIBLE={no}"), &["check"]), b"");
+        assert!(!told.out.contains("The voice is switched off"), "{no}: {told:?}");
+    }
     // An option of the call comes before it, and the settings stay as they are.
     let told = super::run(narrator.command("ACCESSIBLE=1", &["check", "--voice", "built-in"]), b"");
     assert!(!told.out.contains("The voice is switched off"), "{told:?}");

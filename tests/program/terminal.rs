@@ -264,3 +264,17 @@ fn the_interview_leads_into_a_game() {
 fn is_whole(bytes: &[u8]) {
     assert!(!bytes.contains(&0x1b) && bytes.ends_with(b"\n"), "{:?}", String::from_utf8_lossy(bytes));
 }
+
+#[test]
+fn where_there_is_no_log_nothing_is_written_among_the_sentences() {
+    let narrator = Narrator::new();
+    std::fs::write(narrator.home().join("file"), "no folder").unwrap();
+    let home = format!("NARRATOR_HOME={}", narrator.home().join("file").join("home").display());
+    let env = ["-u", "LANG", "-u", "PULSE_SERVER", "LC_ALL=C", &home, Narrator::path(), "play", "--voice", "off"];
+    let mut pty = Pty::start("env", &env);
+    pty.expect("Who's playing?");
+    let errors = std::fs::read_link(format!("/proc/{}/fd/2", pty.id())).unwrap();
+    assert_eq!(errors.to_str(), Some("/dev/null"));
+    pty.send("quit\r");
+    assert!(pty.wait().success());
+}

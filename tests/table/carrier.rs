@@ -154,7 +154,8 @@ impl Table {
         self.input(Input::Answered { from, slip, answer: Sealed::new(answer) })
     }
 
-    fn input(mut self, input: Input) -> Self {
+    /// Something comes in.
+    pub fn input(mut self, input: Input) -> Self {
         self.session();
         self.step = self.moments.len();
         self.on_disk.clear();

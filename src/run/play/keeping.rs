@@ -6,13 +6,13 @@ use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
 use crate::journal::game_id::GameId;
 use crate::journal::private::PrivateEntry;
-use crate::journal::storage::Journal;
+use crate::journal::storage::{Journal, Warning};
 use crate::language::Message;
 use crate::language::template::LearnedVoice;
 use crate::learned::LearnedVoices;
 use crate::run::saved;
-use crate::session::desk::keeping::nearly_full;
-use crate::session::{Input, Opened, Report};
+use crate::session::desk::keeping::file_news;
+use crate::session::{FileNews, Input, Opened, Report};
 use crate::settings::Settings;
 
 impl Narrator {
@@ -39,16 +39,19 @@ impl Narrator {
         written.map_err(|error| error.message())
     }
 
-    /// Before the file of a game is full, that is told: to a program at once, since the state ends its answer.
+    /// What is to be known of the file of a game is told in time: to a program at once, since the state ends its answer.
     fn tell_in_time(&mut self) {
-        if !self.journal.as_mut().is_some_and(Journal::begins_to_be_full) {
-            return;
-        }
-        match self.output {
-            Output::Table => drop(self.inbox.sender().send(Input::NearlyFull)),
-            Output::Json => {
-                let text = self.world.text(&nearly_full());
-                self.written(|screen| screen.json(&Report::say(&text).0));
+        for warning in self.journal.as_mut().map(Journal::warnings).unwrap_or_default() {
+            let news = match warning {
+                Warning::NearlyFull => FileNews::NearlyFull,
+                Warning::Unlocked => FileNews::Unlocked,
+            };
+            match self.output {
+                Output::Table => drop(self.inbox.sender().send(Input::File(news))),
+                Output::Json => {
+                    let text = self.world.text(&file_news(news));
+                    self.written(|screen| screen.json(&Report::say(&text).0));
+                }
             }
         }
     }

@@ -8,6 +8,7 @@ use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, ceremony};
 use crate::session::effect::Effect;
+use crate::session::input::FileNews;
 use crate::session::scene::{Activity, Scene};
 
 /// Whether entries go into the journal.
@@ -75,10 +76,13 @@ pub(in crate::session) struct Checkpoint {
     pub(in crate::session) beginning: Beginning,
 }
 
-/// What is said in time before the file of a game is full.
+/// What is said of the file of a game.
 #[must_use]
-pub fn nearly_full() -> Message {
-    Message::new("journal-nearly-full")
+pub fn file_news(news: FileNews) -> Message {
+    Message::new(match news {
+        FileNews::NearlyFull => "journal-nearly-full",
+        FileNews::Unlocked => "journal-unlocked",
+    })
 }
 
 /// Whether an entry is the first of its journal.
@@ -89,10 +93,10 @@ pub(in crate::session) enum Beginning {
 }
 
 impl Desk {
-    /// Little more finds room in the file of the game.
-    pub(in crate::session) fn nearly_full(&mut self, scene: &Scene) {
+    /// Tells what is to be known of the file of the game.
+    pub(in crate::session) fn file_news(&mut self, scene: &Scene, news: FileNews) {
         self.narration.history.begin_group();
-        self.say_in_full(scene, Topic::General, &nearly_full());
+        self.say_in_full(scene, Topic::General, &file_news(news));
     }
 
     /// Takes an entry into the record of the game, and queues it for the journal. One that can't be changes nothing.
