@@ -13,7 +13,7 @@ mod servers;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
@@ -36,6 +36,11 @@ const BLOCK: usize = RATE_HZ as usize / 10;
 /// The idle narrator is watched for so many seconds.
 const WATCHED_S: u64 = 20;
 
+/// The recogniser's program, which `cargo build --release --package narrator-ears` builds.
+fn ears() -> PathBuf {
+    PathBuf::from(env!("CARGO_BIN_EXE_narrator")).with_file_name("narrator-ears")
+}
+
 fn main() {
     for language in Language::ALL {
         recognition(language);
@@ -50,7 +55,7 @@ fn recognition(language: Language) {
     let shelf = Shelf::of([Path::new(env!("CARGO_MANIFEST_DIR")).join("models")]);
     let model = shelf.best(language).expect("the starter models are here").clone();
     let (sender, reports) = mpsc::channel();
-    let options = Options { program: env!("CARGO_BIN_EXE_narrator-ears").into(), model: model.folder.clone() };
+    let options = Options { program: ears(), model: model.folder.clone() };
     let began = Instant::now();
     let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
     assert_eq!(reports.recv(), Ok(Report::Ready), "the recogniser is loaded");

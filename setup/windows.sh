@@ -36,8 +36,8 @@ make_windows() {
     need_windows zip
     libvosk_of windows "$root/vendor/libvosk-windows" libvosk.dll || stop "What is made for Windows brings the recogniser of voice commands, so it was not made."
     say "Building the narrator for Windows. The first time this takes some minutes."
-    patiently "building" logged windows-build.log in_project env CARGO_PROFILE_RELEASE_STRIP=symbols \
-        cargo build --release --locked --offline --quiet --all-features --bins --target "$windows" ||
+    patiently "building" logged windows-build.log in_project env CARGO_PROFILE_DIST_STRIP=symbols \
+        cargo build --profile dist --locked --offline --quiet --workspace --all-features --bins --target "$windows" ||
         stop "The build failed. The reason is in $setup/windows-build.log."
     rm -rf "$1" "$1.zip"
     logged windows.log lay_out_windows "$1" || stop "The files for Windows could not be laid out. The reason is in $setup/windows.log."
@@ -47,7 +47,7 @@ make_windows() {
 
 lay_out_windows() {
     mkdir -p "$1/models" &&
-        cp "$root/target/$windows/release/narrator.exe" "$root/target/$windows/release/narrator-ears.exe" "$1/" &&
+        cp "$root/target/$windows/dist/narrator.exe" "$root/target/$windows/dist/narrator-ears.exe" "$1/" &&
         cp "$root/vendor/libvosk-windows/"*.dll "$root/setup/windows/narrator.cmd" "$1/" &&
         cp "$root/LICENSE-MIT" "$1/LICENSE-MIT.txt" && cp "$root/LICENSE-APACHE" "$1/LICENSE-APACHE.txt" &&
         cp -R "$root"/models/vosk-starter-* "$1/models/" &&

@@ -1,22 +1,23 @@
 //! The narrator: moderates *The Resistance* for a table of blind and sighted players.
 //!
 //! A pure core decides everything, a thin shell talks to keyboard, loudspeaker and disk.
-//! A guided tour, from the inside out:
+//! This library is the shell. The core is crates of its own, which it gives on under their names:
 //!
-//! - [`game`] is the rules.
+//! - [`game`] is the rules, and [`minds`] plays for who isn't there.
+//! - [`language`] and [`script`] are what is said and understood.
+//! - [`journal`] is what a game was, [`preferences`] what somebody has chosen.
+//! - [`session`] is the moderator.
+
 pub mod args;
 pub mod device;
-pub mod files;
-pub mod game;
-pub mod journal;
-pub mod language;
 pub mod learned;
-pub mod locale;
-pub mod minds;
 pub mod models;
-pub mod place;
-pub mod preferences;
 pub mod run;
-pub mod script;
-pub mod session;
 pub mod settings;
+
+pub use ::journal::journal;
+pub use ::language::{language, script};
+pub use ::moderator::session;
+pub use ::preferences::preferences;
+pub use ::rules::{game, minds};
+pub use ::system::{files, locale, place};

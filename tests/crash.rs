@@ -14,8 +14,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::journal::{Journal, StorageError, Trouble, line, list, storage};
 
-use crate::journal::stored;
-use crate::random_game::{Player, random_game};
+use crate::random_game::{Player, random_game, stored};
 
 const FOLDER: &str = "NARRATOR_TEST_FOLDER";
 

@@ -1,6 +1,5 @@
 //! The documents say what is so: links lead somewhere, examples do what they show, lists are complete.
 
-pub mod every;
 mod examples;
 mod markdown;
 mod translated;
@@ -21,7 +20,8 @@ use resistance_narrator::session::Report;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use serde_json::{Map, Value};
 
-use crate::project::{files, files_of, root};
+use crate::every;
+use crate::project::{files, files_of, root, sources};
 use markdown::Document;
 
 /// The most that a newcomer should have to read first.
@@ -231,7 +231,7 @@ fn every_event_is_told_with_its_fields() {
 /// The names that stand behind `"event":` and in calls that report an event by its name.
 fn events_in_the_source() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for file in files_of("src/", ".rs") {
+    for file in sources() {
         for opening in ["\"event\": \"", "report_named(scene, desk, \""] {
             let code = file.code();
             let found = code.match_indices(opening).map(|(at, _)| &code[at + opening.len()..]);
@@ -244,7 +244,7 @@ fn events_in_the_source() -> BTreeSet<String> {
 #[test]
 fn every_refusal_code_is_told() {
     let mut codes = BTreeSet::new();
-    for file in files_of("src/session/", ".rs").iter().chain(&files_of("src/session.rs", "")) {
+    for file in sources().iter().filter(|file| file.path.starts_with("crates/moderator/")) {
         // A code stands where a line is refused, or beside the message of the refusal.
         let code = file.code().split_whitespace().collect::<Vec<_>>().join(" ");
         let code = code.replace("refuse( scene, ", "refuse(").replace("refuse(scene, ", "refuse(");
@@ -363,8 +363,8 @@ fn the_architecture_names_every_part() {
     for file in files() {
         let path = &file.path;
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let at_the_top = folder == "src";
-        let is_part = (at_the_top || folder.starts_with("src/")) && path.ends_with(".rs");
+        let at_the_top = folder == "src" || folder.ends_with("/src");
+        let is_part = file.is_source();
         let by_folder = !at_the_top && told.iter().any(|name| name.trim_end_matches('/') == folder);
         assert!(!is_part || by_folder || told.contains(path), "ARCHITECTURE.md says nothing of {path}");
     }

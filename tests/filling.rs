@@ -8,7 +8,7 @@ use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
 
-use crate::rules::everywhere::possible_action;
+use crate::chance::possible_action;
 use crate::table::Table;
 use crate::typist::Typist;
 

@@ -1,12 +1,13 @@
 //! Saved games: no announced entry is ever lost, and no damaged entry is ever taken for a true one.
 
 mod damage;
+mod replays;
 
 use std::fs;
 use std::path::Path;
 use std::str;
 
-use crate::random_game::random_game;
+use crate::random_game::{random_game, stored};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Module, PlotCard, Seat};
 use resistance_narrator::journal::frame::{BadContent, Damage};
@@ -15,15 +16,6 @@ use resistance_narrator::journal::{
     Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
 };
 use resistance_narrator::language::Language;
-
-/// The file that holds these entries, of the first game in its folder.
-pub fn stored(entries: &[Entry]) -> Vec<u8> {
-    let line = |(index, entry): (usize, &Entry)| match entry {
-        Entry::Begun { .. } if index == 0 => line::encode_first(1, entry) + "\n",
-        entry => line::encode(index + 1, entry) + "\n",
-    };
-    entries.iter().enumerate().map(line).collect::<String>().into_bytes()
-}
 
 fn in_file(folder: &Path, content: &[u8]) -> GameId {
     let id = GameId::from_name("a-game").unwrap();

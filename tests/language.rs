@@ -1,91 +1,24 @@
 //! The catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
 
-mod catalogue_tree;
 mod exceptions;
 mod rows;
 mod source;
-pub mod words;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use catalogue_tree::{Sentence, Wording, sentences, wordings};
-use catalogue_tree::{Tree, Variable};
 use exceptions::{COGNATES, PROPER_NAMES};
-use resistance_narrator::game::BySeat;
-use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
+use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length};
 
 use crate::made_up::languages;
 use crate::project::root;
-
-/// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 25] = [
-    "lesson-listed",
-    "practice-review-play",
-    "practice-says",
-    "undone-claimed",
-    "editions-fault-line-up",
-    "handbook-line",
-    "player",
-    "explains-card",
-    "undone-plot",
-    "votes-deed",
-    "card-of-player",
-    "cards-alike",
-    "or",
-    "date",
-    "and",
-    "number",
-    "example-vote",
-    "no-modules",
-    "voice-by-language",
-    "voice-named",
-    "help-key",
-    "names-sound-like-part",
-    "names-not-heard-part",
-    "general-agents",
-    "statistics-wins",
-];
-
-/// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 25] = [
-    "lesson-name-",
-    "name-of-",
-    "side-",
-    "wins-",
-    "handbook-title-",
-    "either-",
-    "card-",
-    "agent-",
-    "role-",
-    "script-role-",
-    "way-",
-    "edition-",
-    "line-up-",
-    "module-",
-    "buffer-",
-    "kit-",
-    "key-",
-    "storage-",
-    "render-",
-    "export-",
-    "rules-title-",
-    "post-title-",
-    "due-",
-    "page-name-",
-    "page-reason-",
-];
-
-/// Names of things whose beginnings are also those of sentences.
-const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "reveal-none", MISSION_NAME];
-
-/// The one message that stands only inside other messages.
-const MISSION_NAME: &str = "mission-name";
+use crate::wordings::{
+    MISSION_NAME, ONLY_PRINTED, Sentence, Tree, Variable, all_sentences, filled, is_fragment, nobody, sentences,
+    wordings,
+};
 
 /// Days and years are figures, which every voice reads as a date.
 const IN_FIGURES: &str = "date";
-
-/// The help of the command line: printed, never spoken.
-const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
 const KEYS_MADE_AT_RUN_TIME: [&str; 11] = [
@@ -314,44 +247,6 @@ fn every_message_that_exists_is_said_by_the_program() {
         .filter(|key| key != MISSION_NAME && !literals.contains(key) && !made.contains(key.as_str()))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
-}
-
-/// All sentences in the words of all editions.
-pub fn all_sentences(wordings: &[Wording]) -> impl Iterator<Item = (&Wording, &str, &Sentence)> {
-    wordings
-        .iter()
-        .flat_map(|wording| wording.sentences.iter().map(move |(key, sentence)| (wording, key.as_str(), sentence)))
-}
-
-pub fn is_fragment(key: &str) -> bool {
-    key.starts_with(ONLY_PRINTED)
-        || FRAGMENTS.contains(&key)
-        || NAMES.contains(&key)
-        || Language::ALL.iter().any(|language| language.row().key == key)
-        || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
-}
-
-pub fn nobody() -> BySeat<String> {
-    BySeat::new(Vec::new())
-}
-
-/// A message with sample arguments: every number is this number, every text this name or this list of names.
-pub fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
-    // Keys and names of variables are part of the program; here they are read from the catalogue.
-    let mut message = Message::new(key.to_owned().leak());
-    for (variable, kind) in &sentence.variables {
-        let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
-        let variable: &'static str = variable.clone().leak();
-        message = match kind {
-            Variable::Text if ["hint", "ending", "cue", "quality", "fault", "counted"].contains(&variable) => {
-                message.text(variable, format!("{name}."))
-            }
-            Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),
-            Variable::Text => message.text(variable, name),
-            Variable::Number | Variable::Wrapped => message.number(variable, number),
-        };
-    }
-    message
 }
 
 /// Why a text can't be said aloud or read by a finger.

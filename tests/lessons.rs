@@ -19,6 +19,7 @@ use resistance_narrator::preferences::{KeyMode, Wording, voice::estimate_ms};
 use resistance_narrator::session::lessons::{Progress, Rooms, called, count};
 use resistance_narrator::session::question::Question;
 
+use crate::project::root;
 use crate::table::{Moment, Table};
 
 /// A narrator with ears and phones, so that there are all lessons.
@@ -85,7 +86,7 @@ fn tell(table: &Table, text: &mut String, talk_ms: &mut u32) {
 }
 
 fn folder(language: Language) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/lessons").join(language.code())
+    root().join("tests/lessons").join(language.code())
 }
 
 /// Compares all lessons in one language with their texts, or writes them.
@@ -156,7 +157,7 @@ fn no_lesson_talks_for_more_than_five_minutes() {
 fn nobody_listens_to_a_lecture() {
     let told = |key: &str| key.starts_with("lesson-") && !key.starts_with("lesson-name-") && !key.ends_with("-ask");
     for language in Language::ALL {
-        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("voices").join(language.code()).join("lessons.ftl");
+        let file = root().join("voices").join(language.code()).join("lessons.ftl");
         for line in fs::read_to_string(file).unwrap().lines() {
             let Some((key, sentences)) = line.split_once(" = ") else { continue };
             let ends = sentences.matches(". ").count() + sentences.matches("? ").count() + 1;

@@ -33,7 +33,7 @@ fn laid_out() -> TempDir {
     }
     #[cfg(feature = "voice")]
     {
-        put(Path::new(env!("CARGO_BIN_EXE_narrator-ears")), "lib/narrator/narrator-ears");
+        put(&crate::example_programs::ears(), "lib/narrator/narrator-ears");
         let library = folder.path().join("usr/lib/narrator/libvosk.so");
         std::os::unix::fs::symlink(root().join("vendor/libvosk/libvosk.so"), library).unwrap();
     }

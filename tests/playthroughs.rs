@@ -28,6 +28,7 @@ use resistance_narrator::language::{Intent, Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
 
+use crate::project::root;
 use crate::table::Table;
 use transcript::Transcript;
 
@@ -244,7 +245,7 @@ fn played(language: Language) -> &'static [Played] {
 }
 
 fn folder(language: Language) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(language.code())
+    root().join("tests/playthroughs").join(language.code())
 }
 
 /// Compares the games of one language with their texts, or writes them.

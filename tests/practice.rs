@@ -10,8 +10,7 @@ use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Company, Key};
 
-use crate::random_game::random_modules;
-use crate::rules::everywhere::possible_action;
+use crate::chance::{possible_action, random_modules};
 use crate::table::Table;
 use crate::typist::Typist;
 

@@ -20,6 +20,8 @@ mod secrets;
 mod statistics;
 #[cfg(target_os = "linux")]
 mod terminal;
+mod timelines;
+mod topics;
 
 use std::fs;
 use std::io::Write;

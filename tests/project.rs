@@ -19,6 +19,12 @@ impl ProjectFile {
         self.text.split("\n#[cfg(test)]\nmod tests").next().unwrap_or_default().lines().count()
     }
 
+    /// Whether the program is made of it.
+    pub fn is_source(&self) -> bool {
+        let in_crate = self.path.starts_with("crates/") && self.path.contains("/src/");
+        self.path.ends_with(".rs") && (self.path.starts_with("src/") || in_crate)
+    }
+
     /// Its code without comments and without the unit tests at its foot.
     pub fn code(&self) -> String {
         let code = self.text.split("#[cfg(test)]").next().unwrap_or_default();
@@ -26,9 +32,10 @@ impl ProjectFile {
     }
 }
 
-/// The root of the project.
+/// The root of the project, in which the crate of these tests lies.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    above.find(|folder| folder.join("play").is_file()).expect("it is in the project")
 }
 
 /// All files that are text, in order of their paths.
@@ -47,6 +54,11 @@ pub fn files() -> Vec<ProjectFile> {
 /// The files whose paths begin and end so.
 pub fn files_of(beginning: &str, end: &str) -> Vec<ProjectFile> {
     files().into_iter().filter(|file| file.path.starts_with(beginning) && file.path.ends_with(end)).collect()
+}
+
+/// The program's own source, in all of its crates.
+pub fn sources() -> Vec<ProjectFile> {
+    files_of("", ".rs").into_iter().filter(|file| file.is_source()).collect()
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {

@@ -7,9 +7,9 @@ use resistance_narrator::language::{
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
-use crate::language::{Wording, all_sentences, filled, is_fragment, nobody, wordings};
 use crate::phrases::questions;
 use crate::voice_commands::{Ears, everything};
+use crate::wordings::{Wording, all_sentences, filled, is_fragment, nobody, wordings};
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use resistance_narrator::language::{Language, Pronunciation};
 
-use crate::project::files_of;
+use crate::project::{files_of, sources};
 use crate::table::{Moment, Table};
 
 /// The names of characters and missions, as the sentences of each language write them.
@@ -154,7 +154,7 @@ fn names_are_whole_words_in_the_sentences() {
 
 #[test]
 fn only_the_built_in_voice_respells() {
-    let sources = files_of("src/", ".rs").into_iter().filter(|file| file.code().contains(".respelled("));
+    let sources = sources().into_iter().filter(|file| file.code().contains(".respelled("));
     let paths: Vec<String> = sources.map(|file| file.path).collect();
     assert_eq!(paths, ["src/device/speaker/built_in/synthesis.rs"]);
 }

@@ -3,9 +3,11 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
-use resistance_narrator::journal::{Draft, Entry, Record};
+use resistance_narrator::game::{Edition, LeaderChoice, Seat, Setup};
+use resistance_narrator::journal::{Draft, Entry, Record, line};
 use resistance_narrator::language::Language;
+
+use crate::chance::random_modules;
 
 /// As many names as the largest table has players.
 const NAMES: [&str; 12] =
@@ -16,6 +18,11 @@ pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
     let edition = Edition::all()[chance.random_range(0..Edition::all().len())];
     let (fewest, most) = edition.players();
     let players = chance.random_range(fewest..=most);
+    random_setup_of(edition, players, chance)
+}
+
+/// The same of this edition, with so many players.
+pub fn random_setup_of(edition: Edition, players: usize, chance: &mut ChaCha8Rng) -> Setup {
     let mut setup = Setup {
         edition,
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
@@ -30,17 +37,6 @@ pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
     };
     setup.modules = random_modules(&setup, chance);
     setup
-}
-
-/// Modules with which this table can play.
-pub fn random_modules(setup: &Setup, chance: &mut ChaCha8Rng) -> Modules {
-    loop {
-        let allowed = Module::all().into_iter().filter(|module| setup.edition.allows(*module));
-        let modules = allowed.filter(|_| chance.random()).collect();
-        if (Setup { modules, ..setup.clone() }).check().is_ok() {
-            return modules;
-        }
-    }
 }
 
 /// Somebody who plays anything that is possible.
@@ -91,4 +87,13 @@ pub fn random_game(seed: u64, entries: usize) -> (Vec<Entry>, Record) {
     let mut told = vec![player.record.first_entry()];
     told.extend((1..entries).map(|_| player.next()));
     (told, player.record)
+}
+
+/// The file that holds these entries, of the first game in its folder.
+pub fn stored(entries: &[Entry]) -> Vec<u8> {
+    let line = |(index, entry): (usize, &Entry)| match entry {
+        Entry::Begun { .. } if index == 0 => line::encode_first(1, entry) + "\n",
+        entry => line::encode(index + 1, entry) + "\n",
+    };
+    entries.iter().enumerate().map(line).collect::<String>().into_bytes()
 }

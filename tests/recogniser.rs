@@ -15,6 +15,7 @@ use resistance_narrator::language::Hypothesis;
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
+use crate::example_programs::ears as program;
 use crate::project::root;
 
 /// How long anything may take on a busy machine.
@@ -22,10 +23,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Sound comes in blocks of a tenth of a second.
 const BLOCK: usize = 1_600;
-
-fn program() -> PathBuf {
-    env!("CARGO_BIN_EXE_narrator-ears").into()
-}
 
 fn starter(language: &str) -> PathBuf {
     root().join(format!("models/vosk-starter-{language}"))

@@ -7,12 +7,8 @@ mod knowledge;
 mod laying;
 mod obeying;
 mod own_edition;
-#[cfg(unix)]
-mod printed;
 mod rogues;
 mod rounds;
-#[cfg(unix)]
-mod topics;
 mod translated;
 
 use proptest::prelude::*;

@@ -15,7 +15,7 @@ use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{Answer, Carrier, Manner};
 
-use crate::random_game::random_modules;
+use crate::chance::random_modules;
 use crate::table::{Moment, Table};
 
 const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lena"];

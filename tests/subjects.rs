@@ -6,7 +6,7 @@ use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::subjects;
 use resistance_narrator::session::telling::said::Telling;
 
-use crate::documents::every;
+use crate::every;
 
 fn setup() -> Setup {
     Setup {

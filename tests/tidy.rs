@@ -8,11 +8,11 @@ use resistance_narrator::language::Language;
 
 use resistance_narrator::game::Edition;
 
-use crate::project::{ProjectFile, files, files_of, root};
-use imports::{lies_in, module, paths};
+use crate::project::{ProjectFile, files, files_of, root, sources};
+use imports::{inside, lies_in, module, paths};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 17] = [
+const LAYERS: [(&str, &[&str]); 18] = [
     ("files", &[]),
     ("place", &[]),
     ("locale", &[]),
@@ -26,7 +26,8 @@ const LAYERS: [(&str, &[&str]); 17] = [
     ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings", "files"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "place", "settings", "files"]),
-    ("ears", &["device"]),
+    ("recogniser", &[]),
+    ("narrator-ears", &["recogniser"]),
     ("settings", &["game", "language", "preferences", "files"]),
     ("args", &["game", "language", "script", "preferences", "session"]),
     (
@@ -55,11 +56,11 @@ const PURE: [&str; 7] = ["game", "minds", "language", "script", "preferences", "
 
 /// The files of the journal that touch the disk.
 const ON_DISK: [&str; 5] = [
-    "src/journal/lines.rs",
-    "src/journal/posts.rs",
-    "src/journal/storage.rs",
-    "src/journal/saved.rs",
-    "src/journal/trouble.rs",
+    "crates/journal/src/journal/lines.rs",
+    "crates/journal/src/journal/posts.rs",
+    "crates/journal/src/journal/storage.rs",
+    "crates/journal/src/journal/saved.rs",
+    "crates/journal/src/journal/trouble.rs",
 ];
 
 /// What of the journal the session may know: what a game was, not where it is kept.
@@ -107,7 +108,7 @@ const PURE_CRATES: [&str; 11] = [
 const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
 
 /// Where the editions are listed: only there they are called by their names.
-const EDITIONS: &str = "src/game/edition.rs";
+const EDITIONS: &str = "crates/rules/src/game/edition.rs";
 
 /// The longest file, in lines above its unit tests.
 const LONGEST: usize = 400;
@@ -115,14 +116,14 @@ const LONGEST: usize = 400;
 /// Longer files, each with its reason.
 const LONG_FILES: [(&str, &str); 0] = [];
 
-fn sources() -> Vec<ProjectFile> {
-    files_of("src/", ".rs")
-}
-
-/// The part of the library that a file belongs to: `src/game/seat.rs` and `src/game.rs` are `game`.
+/// The part of the narrator that a file belongs to: `crates/rules/src/game/seat.rs` and `crates/rules/src/game.rs` are
+/// `game`; a crate without parts is one.
 fn part(path: &str) -> &str {
-    let inside = path.trim_start_matches("src/");
-    inside.split(['/', '.']).next().unwrap_or_default()
+    let of_crate = path.strip_prefix("crates/").and_then(|path| path.split('/').next());
+    match of_crate {
+        Some(name @ ("recogniser" | "narrator-ears")) => name,
+        _ => inside(path).split(['/', '.']).next().unwrap_or_default(),
+    }
 }
 
 #[test]
@@ -203,10 +204,13 @@ fn whoever_talks_to_people_does_not_know_where_games_are_kept() {
 
 #[test]
 fn the_pure_parts_touch_nothing_outside() {
-    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let crates: Vec<String> = dependencies(&manifest)
+    let manifests = manifests();
+    let crates: Vec<String> = manifests
+        .iter()
+        .flat_map(|(_, manifest)| dependencies(manifest))
         .filter(|(_, name)| !PURE_CRATES.contains(name))
         .map(|(_, name)| name.replace('-', "_"))
+        .filter(|name| !manifests.iter().any(|(path, _)| path.contains(&format!("/{name}/"))))
         .collect();
     assert!(crates.iter().any(|name| name == "crossterm"), "the dependencies are read: {crates:?}");
     let mut wrong = Vec::new();
@@ -230,31 +234,11 @@ fn the_pure_parts_touch_nothing_outside() {
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
 }
 
-/// `./test` tries rules, minds, and what is said at a table once for all builds, where that needs no program.
-#[test]
-fn what_needs_no_device_is_the_same_in_every_build() {
-    let test = std::fs::read_to_string(root().join("test")).unwrap();
-    let groups =
-        test.lines().find_map(|line| line.strip_prefix("same_code=")).expect("it says which tests those are");
-    let of_groups: Vec<ProjectFile> = groups
-        .trim_matches('"')
-        .split_whitespace()
-        .flat_map(|group| files_of(&format!("tests/{}", group.trim_end_matches("::")), ".rs"))
-        .collect();
-    let same = ["game", "journal", "language", "minds", "preferences", "script", "session", "settings"];
-    let sources = sources().into_iter().filter(|file| same.contains(&part(&file.path)));
-    let all: Vec<ProjectFile> = sources.chain(of_groups).collect();
-    let wrong = ["feature =", "resistance_narrator::device", "resistance_narrator::run", "program::"];
-    let differs = |file: &&ProjectFile| wrong.iter().any(|wrong| file.code().contains(wrong));
-    assert_eq!(all.iter().filter(differs).map(|file| &file.path).collect::<Vec<_>>(), Vec::<&String>::new());
-    assert!(all.len() > 300, "the files are found: {}", all.len());
-}
-
 /// A language is a row and a folder: the code asks what a language has, and never which one it is.
 #[test]
 fn no_language_is_named_outside_its_row() {
     let constants = Language::ALL.map(|language| format!("Language::{language:?}").to_uppercase());
-    for file in sources().into_iter().filter(|file| file.path != "src/language/languages.rs") {
+    for file in sources().into_iter().filter(|file| file.path != "crates/language/src/language/languages.rs") {
         let code = file.code();
         for constant in &constants {
             assert!(!code.to_uppercase().contains(constant), "{} names {constant}", file.path);
@@ -279,14 +263,29 @@ fn no_edition_is_asked_for_by_its_name() {
     assert!(wrong.is_empty(), "these ask for an edition, not for what its book says: {wrong:#?}");
 }
 
+/// `./test` tries what lies below the program once for all builds: no feature reaches it.
+#[test]
+fn what_needs_no_device_is_the_same_in_every_build() {
+    let with_features = manifests().into_iter().filter(|(_, manifest)| manifest.contains("[features]"));
+    let paths: Vec<String> = with_features.map(|(path, _)| path).collect();
+    assert_eq!(paths, ["Cargo.toml", "crates/narrator-ears/Cargo.toml"]);
+}
+
 #[test]
 fn every_dependency_says_what_it_is_for() {
-    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let unexplained: Vec<&str> = dependencies(&manifest)
-        .filter(|(before, _)| !before.trim_start().starts_with("# "))
-        .map(|(_, name)| name)
-        .collect();
-    assert!(unexplained.is_empty(), "no comment stands above {unexplained:?}");
+    for (path, manifest) in manifests() {
+        let unexplained: Vec<&str> = dependencies(&manifest)
+            .filter(|(before, _)| !before.trim_start().starts_with("# "))
+            .map(|(_, name)| name)
+            .collect();
+        assert!(unexplained.is_empty(), "no comment stands above {unexplained:?} in {path}");
+    }
+}
+
+/// What each crate says of itself, with its path.
+fn manifests() -> Vec<(String, String)> {
+    let manifests = files_of("", "Cargo.toml").into_iter();
+    manifests.map(|file| (file.path, file.text)).collect()
 }
 
 /// The names of all dependencies, each with the line above it.
@@ -296,7 +295,7 @@ fn dependencies(manifest: &str) -> impl Iterator<Item = (&str, &str)> {
     manifest.lines().filter_map(move |line| {
         let above = std::mem::replace(&mut before, line);
         if line.starts_with('[') {
-            inside = line.ends_with("dependencies]");
+            inside = line.ends_with("dependencies]") && line != "[workspace.dependencies]";
             return None;
         }
         let (name, _) = line.split_once('=')?;

@@ -8,8 +8,8 @@ use resistance_narrator::game::{
 use resistance_narrator::language::{Language, Phrases};
 use resistance_narrator::session::question::Question;
 
+use crate::chance::possible_action;
 use crate::random_game::random_setup;
-use crate::rules::everywhere::possible_action;
 use crate::table::Table;
 
 /// Somebody who types.

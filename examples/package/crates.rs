@@ -34,15 +34,16 @@ pub fn told(metadata: &Value) -> io::Result<String> {
     Ok(told)
 }
 
-/// The packages that the programs are linked with, in order of their names; not the programs themselves.
+/// The packages that the programs are linked with, in order of their names; not what is in this project itself.
 fn linked(metadata: &Value) -> Vec<&Value> {
     let items = |value: &'_ Value| value.as_array().cloned().unwrap_or_default();
     let nodes: BTreeMap<String, Vec<Value>> = items(&metadata["resolve"]["nodes"])
         .into_iter()
         .map(|node| (text(&node, "id").to_owned(), items(&node["deps"])))
         .collect();
-    let root = text(&metadata["resolve"], "root").to_owned();
-    let (mut reached, mut waiting) = (BTreeSet::new(), vec![root.clone()]);
+    let own: Vec<String> =
+        items(&metadata["workspace_members"]).iter().filter_map(|id| id.as_str().map(str::to_owned)).collect();
+    let (mut reached, mut waiting) = (BTreeSet::new(), own.clone());
     while let Some(id) = waiting.pop() {
         for dependency in nodes.get(&id).into_iter().flatten() {
             // What only builds or tests has another kind.
@@ -53,7 +54,7 @@ fn linked(metadata: &Value) -> Vec<&Value> {
             }
         }
     }
-    reached.remove(&root);
+    own.iter().for_each(|own| _ = reached.remove(own));
     let packages = metadata["packages"].as_array().into_iter().flatten();
     let mut packages: Vec<&Value> = packages.filter(|package| reached.contains(text(package, "id"))).collect();
     packages.sort_by_key(|package| (text(package, "name"), text(package, "version")));

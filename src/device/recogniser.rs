@@ -1,11 +1,8 @@
 //! The recogniser of spoken commands: a process of its own, started, watched, and started again when it is lost.
 
-#[cfg(feature = "voice")]
-pub mod features;
 mod keeper;
 mod notice;
 mod process;
-pub mod protocol;
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
@@ -14,9 +11,9 @@ use std::thread::{self, JoinHandle};
 use crate::language::template::{Taught, Template};
 use crate::language::{Hypothesis, Message};
 use crate::place::Place;
+pub use ::recogniser::pipe::{Grammar, RATE_HZ};
 use keeper::Keeper;
 use notice::Notice;
-pub use protocol::{Grammar, RATE_HZ};
 
 /// What is started, and with which model.
 #[derive(Clone, Debug, PartialEq, Eq)]

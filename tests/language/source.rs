@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::project::root;
+
 /// How a message is named where it is made.
 const OPENINGS: [&str; 3] = ["Message::new(", "say(", "msg("];
 
@@ -33,7 +35,9 @@ pub fn string_literals() -> BTreeSet<String> {
 
 fn sources() -> Vec<String> {
     let mut texts = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    for part in ["src", "crates"] {
+        collect(&root().join(part), &mut texts);
+    }
     texts
 }
 

@@ -1,34 +1,9 @@
 //! The words of sentences: few where hands are busy, and one name for one thing.
 
-use std::path::Path;
-
 use resistance_narrator::language::{Form, Language, Length};
 
-use super::{all_sentences, filled, is_fragment, nobody, wordings};
-
-/// Sentences that are heard with cards or tokens in both hands, by their beginnings.
-pub const HANDS: [&str; 20] = [
-    "script-eyes",
-    "script-fury",
-    "script-token",
-    "script-touch",
-    "script-rogue",
-    "script-witch",
-    "script-inquisitor",
-    "script-affiliation",
-    "vote-choose",
-    "vote-show",
-    "vote-first",
-    "vote-others",
-    "mission-cards",
-    "mission-shuffle",
-    "mission-collect",
-    "plays-face-up",
-    "hand-",
-    "look-by",
-    "loyalty-",
-    "trap-",
-];
+use crate::project::root;
+use crate::wordings::{HANDS, all_sentences, filled, is_fragment, nobody, wordings};
 
 /// The most words of a sentence that hands can follow while it is heard.
 const WORDS_IN_HAND: usize = 18;
@@ -60,7 +35,7 @@ fn sentences_for_busy_hands_are_short() {
 /// The glossary: what a thing is called in each language, and what it is never called.
 #[test]
 fn one_thing_has_one_name() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("voices/glossary.toml");
+    let path = root().join("voices/glossary.toml");
     let glossary: toml::Table = std::fs::read_to_string(path).unwrap().parse().expect("the glossary is TOML");
     assert!(glossary.len() >= 60, "only {} terms", glossary.len());
     let mut faults = Vec::new();

@@ -8,7 +8,7 @@ use resistance_narrator::game::{Action, Edition, Game, Offer, Reveal, Setup};
 use resistance_narrator::script::{Round, Script};
 
 use super::{generator, plain, playable};
-use crate::rules::everywhere::possible_action;
+use crate::chance::possible_action;
 use crate::times::some_of;
 
 const FILES: u64 = 10_000;
@@ -21,12 +21,12 @@ const GAMES: usize = 2;
 
 /// The files of the narrator's own editions.
 const OURS: [&str; 6] = [
-    include_str!("../../src/game/edition/files/accessible.toml"),
-    include_str!("../../src/game/edition/files/widerstand.toml"),
-    include_str!("../../src/game/edition/files/resistance-2020.toml"),
-    include_str!("../../src/game/edition/files/winter-soldier.toml"),
-    include_str!("../../src/game/edition/files/forum.toml"),
-    include_str!("../../src/game/edition/files/avalon.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/accessible.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/widerstand.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/resistance-2020.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/winter-soldier.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/forum.toml"),
+    include_str!("../../crates/rules/src/game/edition/files/avalon.toml"),
 ];
 
 /// No game that is played at random takes more actions.

@@ -3,18 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup,
 };
-use resistance_narrator::journal::{BadEntry, Entry, Record};
-use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
 use super::{NAMES, base_game, setup};
+use crate::chance::possible_action;
 use crate::times::some_of;
 
 const GAMES: u64 = 10_000;
@@ -96,36 +94,6 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
     }
 }
 
-/// An action that is possible, every kind of them about as often. Approvals are frequent, so that games go on.
-/// What may break in on a game of Winter Soldier at any time is rare, for the same reason.
-pub fn possible_action(game: &Game, chance: &mut ChaCha8Rng) -> Action {
-    let breaks_in =
-        |offer: &Offer| matches!(offer, Offer::Accuse { .. } | Offer::Assassinate { .. } | Offer::DealAgain);
-    let players = game.in_play().len() as u8;
-    let mut offers = game.offers();
-    if !offers.iter().all(breaks_in) && chance.random_range(0..10) > 0 {
-        offers.retain(|offer| !breaks_in(offer));
-    }
-    match offers.swap_remove(chance.random_range(0..offers.len())) {
-        Offer::Team { size, of } => {
-            let mut seats: Vec<Seat> = of.iter().collect();
-            let team = (0..size).map(|_| seats.swap_remove(chance.random_range(0..seats.len())));
-            Action::Propose(team.collect())
-        }
-        Offer::Vote { .. } if chance.random() => {
-            let approve = chance.random_range(players / 3..=players);
-            Action::Vote(Ballot::Count { approve, reject: players - approve })
-        }
-        Offer::Vote { voters } => {
-            Action::Vote(Ballot::Named { approve: voters.iter().filter(|_| chance.random_range(0..3) > 0).collect() })
-        }
-        offer => {
-            let actions = offer.actions();
-            actions[chance.random_range(0..actions.len())]
-        }
-    }
-}
-
 /// Everything that is listed for these offers, worked out once: the same offers list the same.
 type Listed = BTreeMap<String, Vec<Action>>;
 
@@ -159,21 +127,15 @@ fn play_and_the_list_agree_at_every_state_of_random_games() {
         let setup = modelled_setup(chance.random_range(5..=10), &mut chance);
         let mut game = setup.check().unwrap().game;
         let mut model = model_of(&setup, &game);
-        let mut record = Record::begin(setup.clone(), Language::ENGLISH).unwrap();
-        let mut told = vec![record.first_entry()];
         model.agrees_with(&game);
         try_actions(&game, &model, &mut listed, &mut chance);
         while game.ending().is_none() {
             let action = possible_action(&game, &mut chance);
-            let events = game.play(action).unwrap();
-            assert_eq!(record.play(action), Ok(events));
-            told.push(Entry::Played(action));
+            game.play(action).unwrap();
             model = model.after(action);
             model.agrees_with(&game);
             try_actions(&game, &model, &mut listed, &mut chance);
         }
-        assert_eq!(*record.game(), game);
-        assert_eq!(Record::replay(told).unwrap(), record, "a replay is another game");
         winners.insert((game.ending().unwrap().why.id(), game.players()));
     }
     assert_eq!(winners.len(), 5 * 6, "not every ending was seen with every number of players: {winners:?}");
@@ -304,31 +266,5 @@ fn every_number_of_players_has_a_way_on_everywhere() {
     for players in 6..=10 {
         let walk = Walk::from(&setup(players), Teams::OneOfEach);
         assert_eq!(walk.results, BTreeSet::from([-1, 1]), "{players} players");
-    }
-}
-
-proptest! {
-    /// Whatever is tried in whatever order: the record takes what the rules take, and undo gives back what was.
-    #[test]
-    fn undo_and_redo_go_through_every_state_of_the_past(seed in any::<u64>(), actions in 1..60usize) {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let setup = crate::random_game::random_setup(&mut chance);
-        let mut record = Record::begin(setup, Language::GERMAN).unwrap();
-        let mut states = vec![*record.game()];
-        while states.len() <= actions && record.game().ending().is_none() {
-            let action = possible_action(record.game(), &mut chance);
-            record.play(action).unwrap();
-            states.push(*record.game());
-        }
-        for state in states.iter().rev().skip(1) {
-            record.take(Entry::Undone).unwrap();
-            prop_assert_eq!(record.game(), state);
-        }
-        prop_assert_eq!(record.take(Entry::Undone), Err(BadEntry::NothingToUndo));
-        for state in &states[1..] {
-            record.take(Entry::Redone).unwrap();
-            prop_assert_eq!(record.game(), state);
-        }
-        prop_assert_eq!(record.take(Entry::Redone), Err(BadEntry::NothingToRedo));
     }
 }

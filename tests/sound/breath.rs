@@ -3,8 +3,7 @@
 use resistance_narrator::language::{Form, Language, Length};
 
 use super::*;
-use crate::language::words::HANDS;
-use crate::language::{all_sentences, filled, is_fragment, nobody, wordings};
+use crate::wordings::{HANDS, all_sentences, filled, is_fragment, nobody, wordings};
 
 /// The longest deed of each wording, in milliseconds.
 const LONGEST_MS: [(Length, u32); 2] = [(Length::Full, 6000), (Length::Brief, 2500)];

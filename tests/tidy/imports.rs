@@ -4,9 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::project::ProjectFile;
 
-/// The modules that a file is in: `src/game/seat.rs` is `crate::game::seat`.
+/// A file of a crate from the root of its source on: `crates/rules/src/game/seat.rs` is `game/seat.rs`.
+pub fn inside(path: &str) -> &str {
+    path.split_once("src/").map_or(path, |(_, inside)| inside)
+}
+
+/// The modules that a file is in: `crates/rules/src/game/seat.rs` is `crate::game::seat`.
 pub fn module(path: &str) -> Vec<String> {
-    let inside = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let inside = inside(path).trim_end_matches(".rs");
     let names = inside.split('/').filter(|name| !["lib", "main"].contains(name));
     std::iter::once("crate").chain(names).map(str::to_owned).collect()
 }

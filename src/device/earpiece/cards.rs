@@ -22,12 +22,6 @@ const KEPT_MS: u64 = 250;
 /// How long a device may take to open.
 const OPENING: Duration = Duration::from_secs(3);
 
-impl From<Error> for EarpieceEvent {
-    fn from(error: Error) -> Self {
-        lost(error)
-    }
-}
-
 fn lost(reason: impl ToString) -> EarpieceEvent {
     EarpieceEvent::Lost(reason.to_string())
 }
@@ -39,7 +33,7 @@ fn lost(reason: impl ToString) -> EarpieceEvent {
 /// The earpiece is not there, or may be the loudspeaker.
 pub(super) fn check(place: &Place) -> Result<(), EarpieceEvent> {
     let _quiet = host::quiet();
-    earpiece(&host::connect()?, place)?.default_output_config()?;
+    earpiece(&host::connect().map_err(lost)?, place)?.default_output_config().map_err(lost)?;
     Ok(())
 }
 
@@ -50,8 +44,8 @@ pub(super) fn check(place: &Place) -> Result<(), EarpieceEvent> {
 /// It is not, or can't be opened.
 pub(super) fn whisper(place: &Place, samples: Vec<i16>) -> Result<Box<dyn Whispering>, EarpieceEvent> {
     let _quiet = host::quiet();
-    let device = earpiece(&host::connect()?, place)?;
-    let usual = device.default_output_config()?;
+    let device = earpiece(&host::connect().map_err(lost)?, place)?;
+    let usual = device.default_output_config().map_err(lost)?;
     let buffer_size = BufferSize::Fixed(usual.sample_rate() * BUFFER_MS / 1000);
     let config = StreamConfig { buffer_size, ..usual.config() };
     let channels = NonZero::new(config.channels).ok_or_else(|| lost("it has no channels"))?;
@@ -67,7 +61,7 @@ pub(super) fn whisper(place: &Place, samples: Vec<i16>) -> Result<Box<dyn Whispe
         SampleFormat::U8 => stream::<u8>(&device, config, source, state.clone()),
         other => return Err(lost(format!("it wants samples of a kind that is not known here: {other}"))),
     };
-    Ok(Box::new(CardWhisper { state, rate: config.sample_rate, _stream: stream? }))
+    Ok(Box::new(CardWhisper { state, rate: config.sample_rate, _stream: stream.map_err(lost)? }))
 }
 
 /// What the audio thread tells.
@@ -133,7 +127,7 @@ fn earpiece(host: &Host, place: &Place) -> Result<Device, EarpieceEvent> {
 
 /// The device of that name: ALSA has several for each piece of hardware, but they must not be of several.
 fn named(host: &Host, name: &str) -> Result<Option<Device>, EarpieceEvent> {
-    let mut found = host.output_devices()?.filter(|device| host::name(device).as_deref() == Some(name));
+    let mut found = host.output_devices().map_err(lost)?.filter(|device| host::name(device).as_deref() == Some(name));
     let Some(first) = found.next() else { return Ok(None) };
     let one = found.all(|device| hardware(&device) == hardware(&first));
     if one { Ok(Some(first)) } else { Err(lost("several devices have this name")) }

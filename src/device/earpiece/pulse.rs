@@ -25,10 +25,9 @@ const BUFFER_MS: u32 = 200;
 /// It asks for so much at a time.
 const PIECE_MS: u32 = 50;
 
-impl From<ClientError> for EarpieceEvent {
-    fn from(error: ClientError) -> Self {
-        Self::Lost(format!("the sound server: {error}"))
-    }
+/// What the sound server has refused.
+fn lost(error: ClientError) -> EarpieceEvent {
+    EarpieceEvent::Lost(format!("the sound server: {error}"))
 }
 
 /// Whether something could be whispered now.
@@ -37,8 +36,8 @@ impl From<ClientError> for EarpieceEvent {
 ///
 /// The earpiece is not there, or carries to where it should not.
 pub(super) fn check(place: &mut Place) -> Result<(), EarpieceEvent> {
-    let (client, _connection) = connect()?;
-    look(&client)?.earpiece(place)?;
+    let (client, _connection) = connect().map_err(lost)?;
+    look(&client).map_err(lost)?.earpiece(place)?;
     Ok(())
 }
 
@@ -48,18 +47,18 @@ pub(super) fn check(place: &mut Place) -> Result<(), EarpieceEvent> {
 ///
 /// It is not, or the server does not do as it is told.
 pub(super) fn whisper(place: &mut Place, samples: Vec<i16>) -> Result<Box<dyn Whispering>, EarpieceEvent> {
-    let (client, connection) = connect()?;
-    let sink = look(&client)?.earpiece(place)?.index;
+    let (client, connection) = connect().map_err(lost)?;
+    let sink = look(&client).map_err(lost)?.earpiece(place)?.index;
     let mut bytes = samples.into_iter().flat_map(i16::to_le_bytes);
     let source = move |buffer: &mut [u8]| {
         buffer.fill_with(|| bytes.next().unwrap_or_default());
         buffer.len()
     };
-    let stream = wait(client.create_playback_stream(params(sink), source.as_playback_source()))?;
+    let stream = wait(client.create_playback_stream(params(sink), source.as_playback_source())).map_err(lost)?;
     if stream.sink() != sink {
         return Err(EarpieceEvent::Lost("the server plays through another device".to_owned()));
     }
-    wait(stream.uncork())?;
+    wait(stream.uncork()).map_err(lost)?;
     Ok(Box::new(PulseWhisper { stream, sink, client, _connection: connection }))
 }
 
@@ -72,11 +71,11 @@ struct PulseWhisper {
 
 impl Whispering for PulseWhisper {
     fn heard(&mut self, place: &mut Place) -> Result<usize, EarpieceEvent> {
-        if look(&self.client)?.earpiece(place)?.index != self.sink {
+        if look(&self.client).map_err(lost)?.earpiece(place)?.index != self.sink {
             return Err(EarpieceEvent::Lost("it was pulled out and put in again".to_owned()));
         }
         // The server knows nothing any more of a stream that it has ended.
-        let timing = wait(self.stream.timing_info())?;
+        let timing = wait(self.stream.timing_info()).map_err(lost)?;
         let on_its_way = timing.sink_usec * u64::from(RATE.get()) / 1_000_000;
         let played = u64::try_from(timing.read_offset / 2).unwrap_or_default();
         Ok(usize::try_from(played.saturating_sub(on_its_way)).unwrap_or(usize::MAX))

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::notice::Notice;
 use super::process::Process;
-use super::protocol::{BROKEN_MODEL, Grammar, Reply, Request};
 use super::{Options, Report, Unavailable};
 use crate::language::Hypothesis;
 use crate::language::template::Taught;
+use ::recogniser::pipe::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
 
 /// The exit code of a program whose libraries are not all there.
 const NO_LIBRARY: i32 = 127;
@@ -17,7 +17,7 @@ const NO_LIBRARY: i32 = 127;
 /// How long loading a model may take.
 const LOADED_WITHIN: Duration = Duration::from_secs(60);
 
-/// How long an answer may take, and whatever is handed over may wait to be taken.
+/// How long an answer may take beside the sound that it is about, and whatever is handed over may wait to be taken.
 const HEARD_WITHIN: Duration = Duration::from_secs(10);
 
 /// The pause before it is started again. Each failure in a row doubles it.
@@ -45,8 +45,10 @@ pub(super) struct Keeper<R> {
     run: u32,
     grammar: Grammar,
     taught: Vec<Taught>,
-    /// When each of the answers that are owed has to be there.
-    owed: VecDeque<Instant>,
+    /// When each of the answers that are owed was asked for, and how long the sound is that it is about.
+    owed: VecDeque<(Instant, Duration)>,
+    /// How long the sound of this utterance is so far.
+    sound: Duration,
     /// The utterance was complete before it was over: what still comes of it counts for nothing.
     complete: bool,
     /// So many of the answers that are owed were given already.
@@ -72,6 +74,7 @@ impl<R: FnMut(Report)> Keeper<R> {
             grammar,
             taught,
             owed,
+            sound: Duration::ZERO,
             complete,
             given,
             failures: 0,
@@ -108,9 +111,12 @@ impl<R: FnMut(Report)> Keeper<R> {
         match &self.state {
             State::Loading(_, at) | State::Paused(at) => Some(*at),
             State::Listening(process) => {
+                // A long sound takes longer on a busy machine, and whoever computes is not lost.
+                let next = self.owed.front();
+                let within = HEARD_WITHIN + next.map_or(self.sound, |(_, sound)| *sound);
                 // An answer may be waited for as long as what comes before it is taken.
-                let answered = self.owed.front().map(|at| (*at).max(process.took_at() + HEARD_WITHIN));
-                let taken = process.takes_nothing_since().map(|since| since + HEARD_WITHIN);
+                let answered = next.map(|(asked, _)| (*asked).max(process.took_at()) + within);
+                let taken = process.takes_nothing_since().map(|since| since + within);
                 answered.into_iter().chain(taken).min()
             }
             State::GivenUp => None,
@@ -128,13 +134,16 @@ impl<R: FnMut(Report)> Keeper<R> {
                 self.ask(Request::Voices(taught));
             }
             Notice::Audio(_) | Notice::Pause if self.complete => {}
-            Notice::Audio(samples) => self.ask(Request::Audio(samples)),
+            Notice::Audio(samples) => {
+                self.sound += Duration::from_secs(samples.len() as u64) / RATE_HZ;
+                self.ask(Request::Audio(samples));
+            }
             Notice::Pause => self.ask(Request::Pause),
             Notice::Reset => {
                 self.complete = false;
-                self.ask(Request::Reset);
+                self.forget();
             }
-            Notice::End if std::mem::take(&mut self.complete) => self.ask(Request::Reset),
+            Notice::End if std::mem::take(&mut self.complete) => self.forget(),
             Notice::End => self.owe(Request::End),
             Notice::Again(words) => self.owe(Request::Again(words)),
             Notice::Said(run, reply) if run == self.run => self.said(reply),
@@ -144,12 +153,18 @@ impl<R: FnMut(Report)> Keeper<R> {
         }
     }
 
+    /// Has what was heard of this utterance forgotten.
+    fn forget(&mut self) {
+        self.sound = Duration::ZERO;
+        self.ask(Request::Reset);
+    }
+
     /// Asks what has to be answered, if only by nothing.
     fn owe(&mut self, request: Request) {
         if !matches!(self.state, State::Listening(_)) {
             return (self.report)(Report::Heard(Vec::new()));
         }
-        self.owed.push_back(Instant::now() + HEARD_WITHIN);
+        self.owed.push_back((Instant::now(), std::mem::take(&mut self.sound)));
         self.ask(request);
     }
 

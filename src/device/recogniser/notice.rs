@@ -1,7 +1,7 @@
 //! What the keeper is told: by whoever has something to be heard, and by the process.
 
-use super::protocol::{Grammar, Reply};
 use crate::language::template::Taught;
+use ::recogniser::pipe::{Grammar, Reply};
 
 /// One piece of news for the keeper.
 pub(super) enum Notice {

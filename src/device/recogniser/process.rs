@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use super::Options;
 use super::notice::Notice;
-use super::protocol::{Reply, Request};
+use ::recogniser::pipe::{Reply, Request};
 
 /// A process that runs, or has just ended.
 pub(super) struct Process {

@@ -6,13 +6,10 @@ use std::mem::discriminant;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::journal::{Entry, Record, line};
-use resistance_narrator::language::Language;
 
-use super::super::everywhere::possible_action;
 use super::model::Model;
 use super::*;
-use crate::journal::stored;
+use crate::chance::possible_action;
 use crate::times::some_of;
 
 const GAMES: u64 = 1_000;
@@ -78,26 +75,22 @@ fn games_of(players: usize) {
         let setup = random_setup(players, &mut chance);
         let has = |module| setup.modules.contains(module);
         let (plot, targeting) = (has(Module::Plot), has(Module::Targeting));
-        let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
-        let mut model = Model::new(players, record.game().leader().index(), plot, targeting);
-        while record.game().ending().is_none() {
-            model.agrees_with(record.game());
-            probe(record.game(), &model, &mut chance);
-            let action = possible_action(record.game(), &mut chance);
+        let mut game = setup.check().unwrap().game;
+        let mut model = Model::new(players, game.leader().index(), plot, targeting);
+        while game.ending().is_none() {
+            model.agrees_with(&game);
+            probe(&game, &model, &mut chance);
+            let action = possible_action(&game, &mut chance);
             assert!(model.allows(action), "{action:?}: {model:?}");
-            let events = record.play(action).unwrap().to_vec();
+            let events = game.play(action).unwrap();
             model.play(match events[0] {
                 Event::PlotDrawn { card, .. } => Action::DrawAnyway(card),
                 _ => action,
             });
             happened.extend(events.iter().map(discriminant));
         }
-        model.agrees_with(record.game());
-        let played = record.past().iter().map(|step| Entry::Played(step.action));
-        let told: Vec<_> = std::iter::once(record.first_entry()).chain(played).collect();
-        let read = line::decode_all(&stored(&told)).unwrap().entries;
-        assert_eq!(Record::replay(read).unwrap(), record, "a replay is another game");
-        endings.insert(record.game().ending().map(|ending| ending.why.id()));
+        model.agrees_with(&game);
+        endings.insert(game.ending().map(|ending| ending.why.id()));
     }
     let card = PlotCard::InTheSpotlight;
     for event in [

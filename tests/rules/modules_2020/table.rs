@@ -9,10 +9,10 @@ use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::mission::Run;
 use resistance_narrator::game::modules::rogue::CannotClaim;
 
-use super::super::everywhere::possible_action;
 use super::combinations::combinations;
 use super::secrets::{CHARACTERS, Role, dealt, needed, result, told};
 use super::*;
+use crate::chance::possible_action;
 
 /// A mission as it was played, and what of it was seen.
 struct Played {

@@ -3,8 +3,6 @@
 use super::*;
 use resistance_narrator::game::plot::dealing::DrawnBy;
 use resistance_narrator::game::plot::deck::Missing;
-use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::Language;
 
 /// Cards that are drawn in each of the first three rounds.
 fn draws(players: usize) -> [u8; 3] {
@@ -213,19 +211,4 @@ fn the_narrator_draws_each_card_as_often_as_it_is_in_the_deck() {
     // Three of fifteen: 600, give or take five standard deviations.
     let times = drawn.count();
     assert!((490..=710).contains(&times), "{times} of 3000");
-}
-
-#[test]
-fn after_undo_the_narrator_draws_the_same_card_again() {
-    for seed in 0..50 {
-        let mut record = Record::begin(Setup { seed, ..with_plot(7) }, Language::ENGLISH).unwrap();
-        for action in [Action::TableReady, Action::RevealDone] {
-            record.play(action).unwrap();
-        }
-        let before = *record.game();
-        let events = record.play(Action::DrawForLeader).unwrap();
-        record.take(Entry::Undone).unwrap();
-        assert_eq!(*record.game(), before, "the card is not back in the deck");
-        assert_eq!(record.play(Action::DrawForLeader), Ok(events));
-    }
 }

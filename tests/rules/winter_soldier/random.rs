@@ -5,13 +5,10 @@ use std::collections::BTreeSet;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::PlotCard;
-use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::Language;
 
-use super::super::everywhere::possible_action;
 use super::model::{Model, Told};
 use super::*;
-use crate::random_game::random_modules;
+use crate::chance::{possible_action, random_modules};
 
 /// For each number of players.
 const GAMES: u64 = 500;
@@ -124,32 +121,30 @@ fn games_of(players: usize) {
         let reveal = Reveal::ALL[chance.random_range(0..3)];
         let mut setup = Setup { leader, reveal, seed: chance.random(), ..agents_with(players, &[]) };
         setup.modules = random_modules(&setup, &mut chance);
-        let mut record = Record::begin(setup.clone(), Language::GERMAN).unwrap();
-        let mut model = model_of(&setup, record.game());
-        check(record.game(), &model);
-        while record.game().ending().is_none() {
-            let action = possible_action(record.game(), &mut chance);
-            let events = record.play(action).unwrap();
+        let mut game = setup.check().unwrap().game;
+        let mut model = model_of(&setup, &game);
+        let mut actions = 0;
+        check(&game, &model);
+        while game.ending().is_none() {
+            let action = possible_action(&game, &mut chance);
+            let events = game.play(action).unwrap();
             model = model.after(action);
-            let game = record.game();
-            check(game, &model);
+            actions += 1;
+            check(&game, &model);
             for event in events {
                 if let Event::LeadershipPassed { to } = event {
                     assert!(game.in_play().contains(to), "leadership comes to seat {} at {game:?}", to.number());
                 }
             }
             for _try in 0..TRIES {
-                probe(game, &model, everything[chance.random_range(0..everything.len())]);
+                probe(&game, &model, everything[chance.random_range(0..everything.len())]);
             }
             if chance.random_range(0..LISTED) == 0 {
-                no_way_but_the_listed_ones(game, &model, &everything);
+                no_way_but_the_listed_ones(&game, &model, &everything);
             }
-            assert!(record.past().len() < MOST_ACTIONS, "no end: {game:?}");
+            assert!(actions < MOST_ACTIONS, "no end: {game:?}");
         }
-        let played = record.past().iter().map(|step| Entry::Played(step.action));
-        let told = std::iter::once(record.first_entry()).chain(played);
-        assert_eq!(Record::replay(told).unwrap(), record, "a replay is another game");
-        endings.insert(record.game().ending().unwrap().why.id());
+        endings.insert(game.ending().unwrap().why.id());
     }
     assert_eq!(endings.len(), 6, "not every ending was seen: {endings:?}");
 }

@@ -125,7 +125,11 @@ impl Table {
 
     pub fn press(&mut self, keys: &str) -> Mark {
         let mark = self.mark();
-        self.pty.send(keys);
+        // One after the other, as fingers do: what comes in one piece is a line.
+        for key in keys.chars() {
+            self.pty.send(key.to_string());
+            std::thread::sleep(std::time::Duration::from_millis(30));
+        }
         mark
     }
 

@@ -48,14 +48,14 @@ macro_rules! row {
                 "settings", "export", "rules", "editions"
             ),
             overlays: row!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
-            phrases: include_str!(concat!("../../voices/", $code, "/phrases.toml")),
-            names: include_str!(concat!("../../voices/", $code, "/names.toml")),
-            traits: include_str!(concat!("../../voices/", $code, "/traits.toml")),
-            edition: include_str!(concat!("../../voices/", $code, "/edition.toml")),
+            phrases: include_str!(concat!("../../../../voices/", $code, "/phrases.toml")),
+            names: include_str!(concat!("../../../../voices/", $code, "/names.toml")),
+            traits: include_str!(concat!("../../../../voices/", $code, "/traits.toml")),
+            edition: include_str!(concat!("../../../../voices/", $code, "/edition.toml")),
         }
     };
     ($code:literal, $folder:literal: $($file:literal),+) => {
-        &[$(($file, include_str!(concat!("../../voices/", $code, $folder, $file, ".ftl")))),+]
+        &[$(($file, include_str!(concat!("../../../../voices/", $code, $folder, $file, ".ftl")))),+]
     };
 }
 

@@ -1,6 +1,7 @@
 //! What an utterance may have been: several readings, each with its share of the certainty.
 
-use super::grammar::UNKNOWN;
+/// What stands for words that are none of those that are listened for, in a phrase and in what was heard.
+pub const UNKNOWN: &str = "[unk]";
 
 /// All the certainty that there is, in the units of [`Hypothesis::share`].
 pub const WHOLE: u32 = 1_000_000;

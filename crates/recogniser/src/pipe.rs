@@ -2,8 +2,8 @@
 
 use std::io::{self, ErrorKind, Read, Write};
 
-use crate::language::Hypothesis;
-use crate::language::template::{Taught, Template};
+use crate::hypothesis::Hypothesis;
+use crate::template::{Taught, Template};
 
 /// The samples a second that the recogniser takes.
 pub const RATE_HZ: u32 = 16_000;
@@ -200,7 +200,7 @@ fn read(input: &mut impl Read) -> io::Result<Option<(u8, Vec<u8>)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::template::{COEFFICIENTS, POINTS};
+    use crate::template::{COEFFICIENTS, POINTS};
 
     #[test]
     fn what_is_written_is_read() {

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use sonora_fft::fft4g::Fft4g;
 
-use super::protocol::RATE_HZ;
-use crate::language::template::{COEFFICIENTS, POINTS, Template};
+use recogniser::pipe::RATE_HZ;
+use recogniser::template::{COEFFICIENTS, POINTS, Template};
 
 /// The spectrum is taken of so many samples, 25 ms, so often, 10 ms.
 const WINDOW: usize = RATE_HZ as usize / 40;

@@ -17,11 +17,9 @@ use super::realm::Realm;
 use super::verb::Verb;
 use super::vocabulary::Vocabulary;
 use fillings::{Fillings, slots};
+pub use recogniser::hypothesis::UNKNOWN;
 pub use ways::audible;
 use ways::longest_way;
-
-/// What stands for all words that nobody listens for.
-pub const UNKNOWN: &str = "[unk]";
 
 /// Questions and the like, which may be said at any time.
 pub const ALWAYS: [Verb; 17] = [

@@ -14,7 +14,9 @@ fn main() {
     let is_windows = std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows");
     let (folder, library) =
         if is_windows { ("vendor/libvosk-windows", "libvosk.dll") } else { ("vendor/libvosk", "libvosk.so") };
-    let vendor = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    // The folder of the project is two above that of this crate.
+    let Some(project) = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2) else { return };
+    let vendor = project.join(folder);
     println!("cargo:rerun-if-changed={}", vendor.display());
     if !vendor.join(library).exists() {
         println!("cargo:warning=libvosk is not in {folder}: ./play and ./test fetch it, ./package for Windows.");

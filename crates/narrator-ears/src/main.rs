@@ -3,6 +3,8 @@
 //! It alone needs the recogniser's library, and it alone ends when that library does: everything that can go wrong
 //! in there is seen from outside as a process that has ended. So nothing is caught here.
 
+mod features;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufReader, Write};
 use std::ops::Range;
@@ -11,12 +13,12 @@ use std::process::ExitCode;
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
-use resistance_narrator::device::recogniser::features::Features;
-use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
-use resistance_narrator::language::Hypothesis;
-use resistance_narrator::language::hypothesis::LIKELY;
-use resistance_narrator::language::template::{Opinion, SecondOpinion, Template, Unasked, asked};
+use recogniser::hypothesis::{Hypothesis, LIKELY};
+use recogniser::pipe::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
+use recogniser::template::{Opinion, SecondOpinion, Template, Unasked, asked};
 use vosk::{LogLevel, Model, Recognizer};
+
+use features::Features;
 
 /// The exit code of a program that was not called as it should be.
 const BAD_ARGUMENTS: u8 = 2;

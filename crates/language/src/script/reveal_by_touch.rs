@@ -45,7 +45,7 @@ fn by_card(game: &Game, round: Round) -> Vec<ScriptStep> {
 }
 
 /// The lines at which a round begins: from there it is done again when something got stuck.
-pub(crate) const ROUND_BEGINS: [&str; 5] = [
+pub const ROUND_BEGINS: [&str; 5] = [
     "script-touch-pass",
     "script-token-pass",
     "script-together-take",

@@ -5,7 +5,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Language;
 use super::hypothesis::Hypothesis;
 
 /// A word is so many points in time, however long it was.
@@ -46,19 +45,6 @@ pub struct Taught {
     pub words: String,
     /// How it sounded.
     pub template: Template,
-}
-
-/// What is kept of a person who taught the narrator how they speak.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LearnedVoice {
-    /// Who it is.
-    pub name: String,
-    /// What they spoke.
-    pub language: Language,
-    /// Whether it is asked for its opinion.
-    pub used: bool,
-    /// What they said.
-    pub words: Vec<Taught>,
 }
 
 impl TryFrom<Vec<i8>> for Template {

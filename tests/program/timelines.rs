@@ -64,7 +64,7 @@ fn timelines_are_as_they_are_written() {
     let narrator = Narrator::new();
     let mut differing = Vec::new();
     for language in ["en", "fr", "de"] {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/scripts/timelines").join(language);
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/program/timelines").join(language);
         for (name, args) in ALL {
             let found = printed(&narrator, language, args);
             let file = folder.join(name).with_extension("txt");
