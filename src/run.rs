@@ -168,4 +168,12 @@ mod tests {
         assert_eq!(guarded(|| std::panic::resume_unwind(Box::new("a test")), || told += 1), FAULT);
         assert_eq!(told, 1);
     }
+
+    #[test]
+    fn what_means_no_is_no_wish() {
+        for no in ["0", "false", "FALSE", "no", "off", "", " "] {
+            assert!(means_no(no), "{no}");
+        }
+        assert!(["1", "yes", "true"].iter().all(|yes| !means_no(yes)));
+    }
 }

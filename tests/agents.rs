@@ -168,14 +168,16 @@ fn hands_are_told_each_step_of_an_examination() {
     let way = Message::new("way-past-left").list("names", past);
     let table = table.said(&both("loyalty-pass").message("way", way)).said(&both("loyalty-pick-feel"));
     let table = table.said(&both("loyalty-feel")).said(&both("loyalty-return"));
-    assert_eq!(silences_before_tones_ms(table.last_step()), [u64::from(LONG_MS); 3]);
+    // Past one player, there and back, and the look between.
+    let (look, way) = (u64::from(LONG_MS), u64::from(LONG_MS + Pauses::default().short_ms));
+    assert_eq!(silences_before_tones_ms(table.last_step()), [way, way, look, way]);
 
     let inquisitor = Table::new().names(&TWELVE[..5]).leader("Ana").with("inquisitor").wording(Wording::Full);
     let table = examination(inquisitor, 5).line("examine Ana").asks(Question::Team);
     let both = |key| Message::new(key).player("owner", seat(1)).player("viewer", seat(5));
     let table = table.said(&both("hand-over").message("way", Message::new("way-right")));
     let table = table.said(&Message::new("look-by-touch").player("viewer", seat(5))).said(&both("hand-back"));
-    assert_eq!(silences_before_tones_ms(table.last_step()), [u64::from(LONG_MS); 2]);
+    assert_eq!(silences_before_tones_ms(table.last_step()), [u64::from(LONG_MS); 3]);
 }
 
 #[test]

@@ -86,9 +86,9 @@ fn faults(told: Told) -> Vec<String> {
 fn one_name_has_one_fault() {
     let names = |last: &str| Some(["Ana", "Ben", "Cleo", "Dan", last].map(str::to_owned).to_vec());
     let found = faults(Told { players: names("9"), ..Told::default() });
-    assert_eq!(found, ["9 can't be a name: a name is made of letters."]);
+    assert_eq!(found, ["A name is made of letters: 9 can't be one."]);
     let found = faults(Told { players: names("undo"), ..Told::default() });
-    assert_eq!(found, ["Undo can't be a name: it's one of the narrator's commands."]);
+    assert_eq!(found, ["Nobody can be called undo: it's one of the narrator's commands."]);
 }
 
 #[test]

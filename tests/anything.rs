@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Module, PlotCard};
+use resistance_narrator::game::{Edition, Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::preferences::{KeyMode, Voice, Wording};
@@ -90,6 +90,7 @@ impl Monkey {
                 names[self.chance.random_range(0..names.len())].clone()
             }
             Slot::Module => self.one_of(&Module::all().into_iter().map(Module::id).collect::<Vec<_>>()).to_owned(),
+            Slot::Edition => self.one_of(&Edition::all().into_iter().map(Edition::id).collect::<Vec<_>>()).to_owned(),
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
             Slot::Reverses | Slot::Rogues => self.chance.random_range(0..4).to_string(),

@@ -208,6 +208,7 @@ fn every_event_is_told_with_its_fields() {
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
     objects.extend(every::changes().iter().map(|change| Report::changed(change, game.game()).0));
     objects.push(Report::roles(vec!["spy"]).0);
+    objects.push(Report::answered(game.game().leader(), None).0);
     objects.push(Report::kept_aside("2026-11-21-1.game.damaged-1", None).0);
     objects.push(Report::received(game.game().leader(), "order").0);
     objects.push(Report::deadline_set(Deadline::Hours(24)).0);

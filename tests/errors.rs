@@ -62,7 +62,7 @@ fn arguments_are_refused_in_one_sentence_without_an_escape_byte() {
         (vec!["play", "extra"], "the word extra"),
         (vec!["play", "--with", "plots,"], "no variant plots"),
         (vec!["play", "--edition", foul], "no edition x."),
-        (vec!["play", "--leader", foul, "--players", "Ana,Ben,Cleo,Dan,Eve"], "should lead"),
+        (vec!["play", "--leader", foul, "--players", "Ana,Ben,Cleo,Dan,Eve"], "to lead"),
         (vec!["play", "--voice", foul], "can't be x."),
         (vec![foul], "no command x."),
         (vec!["script", "reveal-touch", "--with", "xyz", "--print"], "no variant xyz"),
@@ -148,7 +148,9 @@ fn in_a_roll_call_a_name_is_an_answer_and_no_vote_of_the_table() {
     let asked = ["ready", "propose 1 2", "roll call"];
     let answer = answers(&TABLE, &[&asked[..], &["Ana approves"]].concat());
     assert_eq!(answer.last().expect("an answer")["text"], "Ben?");
-    assert_eq!(refusal(&[&asked[..], &["Ben approves"]].concat()).0, "not-now");
+    // Whoever answers out of turn is heard, and the others are still asked.
+    let answer = answers(&TABLE, &[&asked[..], &["Ben approves"]].concat());
+    assert_eq!(answer.last().expect("an answer")["text"], "Ana?");
 }
 
 #[test]
@@ -190,6 +192,28 @@ fn whoever_landed_in_another_language_finds_the_way_back() {
     let output = run(&home, &["play", "--voice", "off"], &lines);
     let text = String::from_utf8(output.stdout).expect("it is text");
     assert_eq!(text.matches("I speak English now.").count(), 2, "{text}");
+}
+
+/// A limit for the size of a file is a disk that is full. Only a Unix has such limits.
+#[cfg(unix)]
+#[test]
+fn a_fault_of_the_disk_is_told_in_the_language_that_the_table_speaks_by_now() {
+    let told = [
+        ("language german", "Die Einstellungen lassen sich nicht speichern: "),
+        ("language french", "Impossible d'écrire les réglages : "),
+    ];
+    for (line, wanted) in told {
+        let home = TempDir::new().expect("a folder");
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -f 0; exec \"$0\" play --voice off", env!("CARGO_BIN_EXE_narrator")]);
+        command.env("NARRATOR_HOME", home.path()).env("LC_ALL", "C.UTF-8");
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let input = format!("{line}\nquit\n");
+        child.stdin.take().expect("it is piped").write_all(input.as_bytes()).expect("it reads");
+        let output = child.wait_with_output().expect("it ends");
+        let text = String::from_utf8(output.stdout).expect("it is text");
+        assert!(text.contains(wanted) && !text.contains("can't be written"), "{text}");
+    }
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! What hands are told beside the result: when to pass and when to look, who gets which token, what goes back.
 
+mod pieces;
+mod told;
+
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
 use resistance_narrator::preferences::{Key, Preferences};
@@ -42,7 +45,9 @@ fn a_card_that_is_set_aside_is_away_before_the_others_come() {
     let look = table.sentence(&Message::new("trap-feel").player("leader", seat(1)));
     let look = place(&heard, &look);
     assert_eq!(heard[look + 1], "tone", "{heard:#?}");
-    assert!(heard[look + 1..].iter().any(|line| line.contains("Cleo")), "the others' cards follow: {heard:#?}");
+    let others = Message::new("mission-collect").player("leader", seat(1));
+    let others = table.sentence(&others);
+    assert!(place(&heard, &others) > look, "the others' cards follow: {heard:#?}");
 }
 
 #[test]
@@ -51,8 +56,10 @@ fn cards_that_were_handed_out_go_back_when_the_vote_is_taken_back() {
     let five = Table::new().names(&NAMES[..5]).leader("Ana").wording(Wording::Full);
     let table = five.line("ready").line("skip").line("1 2");
     let table = table.line("3 2").asks(Question::Count).line("undo").asks(Question::Vote).said(&back);
-    let out = Message::new("mission-cards").group("team", [seat(1), seat(2)].into_iter().collect());
-    let table = table.line("redo").asks(Question::Count).said(&out.player("leader", seat(1))).line("undo");
+    let team = vec![Message::new("player").player("player", seat(2)), Message::new("hands-yourself")];
+    let out = Message::new("mission-cards").list("team", team).number("count", 2u8).player("leader", seat(1));
+    let table = table.line("redo").asks(Question::Count).said(&out).line("undo");
+    let table = table.line("3 2").asks(Question::Count).said(&out).line("undo");
     let mut table = table.line("2 3").asks(Question::Team).line("undo").asks(Question::Vote);
     let back = table.sentence(&back);
     assert!(!table.last_step().iter().any(|at| at.moment == Moment::Spoken(back.clone())), "nothing was handed out");
@@ -74,7 +81,7 @@ fn cards_that_were_handed_out_go_back_when_the_watch_token_is_taken_back() {
             Moment::Spoken(sentence) => Some(sentence),
             _ => None,
         });
-        said.any(|sentence| sentence.contains("from Ana") && sentence.contains("into your lap"))
+        said.any(|sentence| sentence.starts_with("Ana, give Ben and yourself"))
     };
     let table = table.line("4 3").line("watch Ana").asks(Question::Count);
     assert!(hands_out(&table), "the cards are handed out: {:?}", table.printed());

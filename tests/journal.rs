@@ -13,7 +13,7 @@ use resistance_narrator::game::{Module, PlotCard, Seat};
 use resistance_narrator::journal::frame::{BadContent, Damage};
 use resistance_narrator::journal::line;
 use resistance_narrator::journal::{
-    Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
+    Answered, Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
 };
 use resistance_narrator::language::Language;
 
@@ -70,7 +70,10 @@ fn a_game_saved_in_version_1_opens() {
     assert_eq!(record.language(), Language::GERMAN);
     assert_eq!(record.past().len(), 8);
     assert_eq!(record.undone().len(), 1);
-    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false, true] }));
+    assert_eq!(
+        record.draft(),
+        Some(&Draft::RollCall { answers: [true, false, true].map(Answered::in_turn).to_vec() })
+    );
     let rewritten: Vec<Entry> = line::decode_all(content).unwrap().entries;
     assert_eq!(bodies(&stored(&rewritten)), bodies(content), "only the frame of a line tells its version");
 }
@@ -101,7 +104,7 @@ fn a_game_saved_in_version_4_opens_and_is_written_as_it_was() {
     let record = Record::replay(entries).unwrap();
     assert_eq!(record.names().values(), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
     assert_eq!((record.changes().len(), record.undone().len()), (2, 1));
-    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false] }));
+    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: [true, false].map(Answered::in_turn).to_vec() }));
 }
 
 #[test]
@@ -111,7 +114,7 @@ fn a_game_saved_in_version_3_opens() {
     assert_eq!(bodies(&stored(&entries)), bodies(content), "only the frame of a line tells its version");
     let record = Record::replay(entries).unwrap();
     assert_eq!((record.past().len(), record.undone().len()), (4, 1));
-    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false] }));
+    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: [true, false].map(Answered::in_turn).to_vec() }));
 }
 
 /// Games that old narrators have saved tell no place: their names do, and they come before all others.

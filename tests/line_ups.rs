@@ -166,13 +166,9 @@ fn options(edition: &str, players: usize, language: Language, keys: KeyMode) -> 
         table = table.line("Ana");
     }
     table = table.say(&plain(Verb::Options)).asks(Question::Options);
-    for other in Edition::all().into_iter().cycle().skip(1) {
-        table = table.line("1");
-        if other.id() == edition {
-            return table.say(&plain(Verb::Options));
-        }
-    }
-    unreachable!("there is such an edition")
+    let number = Edition::all().iter().position(|other| other.id() == edition).expect("there is such an edition") + 1;
+    table = table.line("1").asks(Question::Edition).line(&number.to_string()).asks(Question::Options);
+    table.say(&plain(Verb::Options))
 }
 
 #[test]

@@ -64,7 +64,8 @@ fn half_a_count_is_dropped_before_anything_else_is_taken_back() {
     let table = begun(&["trap", "reverser"]).line("propose 1 2 3").line("vote 4 3").line("trap 2").line("reverses 1");
     let table = table.line("undo").asks(count(MissionCard::Fail)).line("undo").asks(Question::Trap);
     let seat = |number| Seat::from_number(number).unwrap();
-    table.said(&Message::new("undone-trap").player("member", seat(2)).player("leader", seat(1)));
+    let table = table.said(&Message::new("undone-trap").player("member", seat(2)));
+    table.said(&Message::new("undone-close-eye").player("leader", seat(1)));
 }
 
 #[test]
@@ -81,12 +82,12 @@ fn one_name_is_wanted_and_nobody_is_no_seat() {
 #[test]
 fn modules_come_back_with_their_edition() {
     let table = Table::new().open().line("Ana, Ben, Cleo, Dan, Eve").line("next").line("draw").line("options");
-    let table = ["7", "9", "1", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
+    let table = ["7", "9", "1", "4", "1", "6", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
     let modules = table.record().unwrap().setup().modules;
     assert_eq!(modules.iter().map(Module::id).collect::<Vec<_>>(), ["trap", "rogue=spy", "rogue=resistance"]);
     // Plot cards belong to the forum anyway, and the Inquisitor to the edition of 2020: they were chosen all the same.
     let table = Table::new().open().line("Ana, Ben, Cleo, Dan, Eve").line("next").line("draw").line("options");
-    let table = ["5", "6", "1", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
+    let table = ["5", "6", "1", "6", "1", "3", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
     let modules = table.record().unwrap().setup().modules;
     assert_eq!(modules.iter().map(Module::id).collect::<Vec<_>>(), ["plot", "inquisitor"]);
 }
@@ -339,6 +340,7 @@ fn written(pattern: &Pattern) -> String {
             Slot::Target => "Ben",
             Slot::Card => "strong leader",
             Slot::Module => "trap",
+            Slot::Edition => "avalon",
             Slot::Language => "en",
             Slot::Text => "x",
             _ => "1",

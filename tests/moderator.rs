@@ -1,6 +1,6 @@
 //! The moderator beside the course of a game: what can't be written, what is gone on with, what is kept.
 
-use resistance_narrator::journal::{Draft, Entry};
+use resistance_narrator::journal::{Answered, Draft, Entry};
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{FileNews, Input, Unfinished, UtteranceId};
@@ -68,7 +68,10 @@ fn a_game_is_gone_on_with_at_the_exact_question() {
     let table = voting().line("roll call").line("approve").line("reject");
     let question = Question::RollCall { asked: seat(3), answered: 2 };
     let table = table.asks(question);
-    assert_eq!(table.journal().last(), Some(&Entry::Noted(Draft::RollCall { answers: vec![true, false] })));
+    assert_eq!(
+        table.journal().last(),
+        Some(&Entry::Noted(Draft::RollCall { answers: [true, false].map(Answered::in_turn).to_vec() }))
+    );
     let again = Table::new().resume(table.journal().to_vec()).asks(question);
     let again = again.said(&Message::new("roll-call-ask").player("player", seat(3)));
     let voted = again.line("approve").line("reject").line("reject").asks(Question::Team);

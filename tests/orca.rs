@@ -20,24 +20,24 @@ const TABLE: &str = "--players Ana,Ben,Cleo,Dan,Eve --leader Ana --reveal none -
 /// What a table types in line mode, and the beginning of the last line of the answer.
 const LINES: [(&str, &str); 7] = [
     ("next", "Step two."),
-    ("ready", "Ana, collect the team tokens"),
+    ("ready", "Ana, take 2 team tokens"),
     ("1 and cleo", "Vote."),
     ("help", "At any time:"),
-    ("vote 2 3", "Ben, who goes?"),
-    ("log", "First of 5 rejections."),
+    ("vote 2 3", "2 team tokens. Who goes?"),
+    ("log", "First rejection."),
     ("a, b", "There's no a here."),
 ];
 
 /// What a table presses in single-key mode. A colon opens a line, which ends with Enter.
 const KEYS: [(&str, &str); 10] = [
     ("Return", "Step two."),
-    (":ready", "Ana, collect the team tokens"),
+    (":ready", "Ana, take 2 team tokens"),
     ("1", "Ana. 1 so far."),
     ("3", "Cleo. 2 so far."),
     ("Return", "Vote."),
     (":ready", "Say your votes"),
     ("2", "2 for, 3 against."),
-    ("Return", "Ben, who goes?"),
+    ("Return", "2 team tokens. Who goes?"),
     ("S", "Score:"),
     ("u", "How many for?"),
 ];

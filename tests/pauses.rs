@@ -2,7 +2,7 @@
 //! sentence.
 
 use resistance_narrator::game::Seat;
-use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::language::{Form, Language, Length, Message, Verb};
 use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::question::Question;
@@ -165,4 +165,76 @@ fn one_key_holds_the_pause_and_lets_it_go_on() {
     assert_eq!(shown_at_ms(&mut table), None, "it is held");
     let mut table = table.press(Key::Char('p')).listen();
     assert!(shown_at_ms(&mut table).is_some(), "it goes on: {:?}", table.spoken());
+}
+
+/// Seven players with the Inquisitor, who is to examine somebody: the third one away, past two others.
+fn examining(table: Table) -> Table {
+    let table = table.unchecked().edition("resistance-2020").reveal("none");
+    let table = table.names(&["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"]).leader("Ana").open();
+    let lines = ["ready", "1 2", "7 0", "0", "1 2 3", "7 0", "0"];
+    let mut table = lines.into_iter().fold(table, Table::line);
+    assert!(matches!(table.question(), Question::Examination { .. }), "{:?}", table.question());
+    table
+}
+
+/// When this line of the last step is printed, in milliseconds.
+fn printed_at_ms(table: &mut Table, message: &Message) -> u64 {
+    let line = table.lexicon().render(message, Form::Printed, Length::Full);
+    let at = table.last_step().iter().find(|at| at.moment == Moment::Printed(line.clone()));
+    at.unwrap_or_else(|| panic!("{line:?} is not printed: {:#?}", table.last_step())).ms
+}
+
+fn tones_ms(table: &Table) -> Vec<u64> {
+    table.last_step().iter().filter(|at| at.moment == Moment::Cue(Cue::Now)).map(|at| at.ms).collect()
+}
+
+/// A card has as much time for its way home as it had out, and the more hands it goes through, the longer.
+#[test]
+fn a_card_has_time_for_its_way_there_and_back() {
+    let times = |examined: &str| {
+        let table = examining(Table::new()).line(&format!("examine {examined}"));
+        let tones = tones_ms(&table);
+        let [out, look, home] = *tones else { panic!("{:#?}", table.last_step()) };
+        (out - table.last_step()[0].ms, look - out, home - look)
+    };
+    // Gina has the token: Cleo's card goes past two others.
+    let ((out, _, home), (near_out, _, near_home)) = (times("Cleo"), times("Ana"));
+    let pauses = Pauses::default();
+    let more = u64::from(pauses.short_ms) * 2;
+    assert!(home >= u64::from(pauses.long_ms) + more, "{home} ms for the way home");
+    assert!(near_home >= u64::from(pauses.long_ms), "{near_home} ms");
+    assert!(out >= near_out + more, "{out} ms out, {near_out} ms next door");
+}
+
+/// Without a voice each line is printed when it would be heard: what is done at a tone, not before it.
+#[test]
+fn without_a_voice_a_line_comes_when_its_tone_has_sounded() {
+    let seat = |number| Seat::from_number(number).unwrap();
+    let token = Message::new("inquisitor-token").player("examiner", seat(7)).player("examined", seat(1));
+    let look = Message::new("look-by-eye").player("viewer", seat(7));
+    let mut table = examining(Table::new().silent()).line("examine Ana");
+    let tones = tones_ms(&table);
+    assert!(printed_at_ms(&mut table, &look) >= tones[0], "{:#?}", table.last_step());
+    assert!(printed_at_ms(&mut table, &token) >= tones[2], "{:#?}", table.last_step());
+    // Enter ends each of these waits, and the next line is there at once.
+    let mut table = examining(Table::new().silent()).begin_line("examine Ana").listen_ms(10_000);
+    let typed_ms = table.clock_ms();
+    table = table.begin_line("").listen_ms(1_000);
+    assert!(printed_at_ms(&mut table, &look) <= typed_ms + 1_000, "{:#?}", table.last_step());
+    table = table.begin_line("").listen_ms(1_000).begin_line("").listen_ms(1_000);
+    assert!(printed_at_ms(&mut table, &token) <= typed_ms + 4_000, "{:#?}", table.last_step());
+    table.listen().asks(Question::Team);
+}
+
+/// With the Trap nobody says that all cards are played before there was time for it.
+#[test]
+fn cards_that_are_handed_out_have_time_to_arrive() {
+    let table = Table::new().names(&["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo"]).leader("Ana");
+    let table = table.reveal("none").with("trap").open().line("ready").line("1 2 3 4");
+    let mut table = table.line("8 0").asks(Question::Trap);
+    let keep = table.sentence(&Message::new("mission-keep-apart"));
+    let last = table.last_step().iter().rfind(|at| matches!(at.moment, Moment::Spoken(_))).unwrap().ms;
+    let told = table.last_step().iter().find(|at| at.moment == Moment::Spoken(keep.clone())).unwrap().ms;
+    let pauses = Pauses::default();
+    assert!(last - told >= u64::from(pauses.long_ms + 3 * pauses.short_ms), "{} ms", last - told);
 }

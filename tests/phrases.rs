@@ -14,7 +14,7 @@ use resistance_narrator::session::question::Question;
 use crate::made_up::languages;
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 42] {
+pub fn questions() -> [Question; 43] {
     [
         Question::ScreenReader,
         Question::Unfinished,
@@ -24,6 +24,7 @@ pub fn questions() -> [Question; 42] {
         Question::Start,
         Question::Options,
         Question::RevealWay,
+        Question::Edition,
         Question::Guidance { step: LayingStep::Tableau },
         Question::Reveal,
         Question::ScriptRuns,
@@ -240,6 +241,7 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
         Slot::Instead | Slot::Target => "Eve".to_owned(),
         Slot::Card => Phrases::of(language).names_of_card(PlotCard::CloseEye)[0].clone(),
         Slot::Module => Phrases::of(language).names_of_module(Module::Choice("arnim-zola"))[0].clone(),
+        Slot::Edition => "Avalon".to_owned(),
         Slot::Number => number(2),
         Slot::Reverses => number(1),
         Slot::Rogues => number(3),
@@ -310,6 +312,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
         Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => Intent::Numbered(verb, 2),
         Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::Choice("arnim-zola")])),
+        Verb::Edition => Intent::Edition(crate::edition("avalon")),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),
         Verb::DrawAnyway => Intent::DrawAnyway(PlotCard::CloseEye),

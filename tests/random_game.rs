@@ -4,7 +4,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Seat, Setup};
-use resistance_narrator::journal::{Draft, Entry, Record, line};
+use resistance_narrator::journal::{Answered, Draft, Entry, Record, line};
 use resistance_narrator::language::Language;
 
 use crate::chance::random_modules;
@@ -65,7 +65,9 @@ impl Player {
                 0 | 1 => Entry::Undone,
                 2 => Entry::Redone,
                 3 => Entry::Noted(Draft::Guidance { step: self.chance.random_range(0..9) }),
-                4 => Entry::Noted(Draft::RollCall { answers: vec![true, false, self.chance.random()] }),
+                4 => Entry::Noted(Draft::RollCall {
+                    answers: [true, false, self.chance.random()].map(Answered::in_turn).to_vec(),
+                }),
                 _ => {
                     let actions = self.record.game().legal_actions();
                     if actions.is_empty() {

@@ -1,19 +1,23 @@
 //! How the spies get to know each other where the book has eyes closed: the table is asked once, and it is kept.
 
 use resistance_narrator::game::Reveal;
-use resistance_narrator::language::Language;
+use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Preferences, Revealed};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
-use crate::table::Table;
+use crate::table::{Table, plain};
 
 const NAMES: &str = "Ana, Ben, Cleo, Dan, Eve";
 
-/// The names were told to a table that was opened for this edition.
+/// The names were told to a table that was opened for this edition, and who leads where that is asked, and it begins.
 fn named(edition: &str, preferences: Preferences, language: Language) -> Table {
-    Table::new().preferences(preferences).language(language).edition(edition).open().line(NAMES)
+    let mut table = Table::new().preferences(preferences).language(language).edition(edition).open().line(NAMES);
+    if table.question() == Question::Leader {
+        table = table.line("Ana");
+    }
+    table.asks(Question::Start).say(&plain(Verb::Start))
 }
 
 fn reveal(table: &Table) -> Reveal {
@@ -37,10 +41,7 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
         assert_eq!(kept.reveal, Revealed::Touch);
         // The next time nobody is asked, in any edition with closed eyes.
         for edition in ["winter-soldier", "resistance-2020"] {
-            let mut table = named(edition, kept.clone(), language);
-            if table.question() == Question::Leader {
-                table = table.line("Ana");
-            }
+            let table = named(edition, kept.clone(), language);
             let table = table.asks(Question::Guidance { step: LayingStep::Tableau });
             assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {edition}");
         }
@@ -60,11 +61,11 @@ fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
 
 #[test]
 fn nobody_is_asked_whose_edition_is_felt_or_who_has_said_it() {
-    let table = named("accessible", Preferences::default(), Language::ENGLISH).line("Ana");
+    let table = named("accessible", Preferences::default(), Language::ENGLISH);
     assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Touch);
-    let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES);
+    let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES).line("start");
     assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Eyes);
     // What a table does where eyes are closed is nothing to an edition with cards to be felt.
     let closed = Preferences { reveal: Revealed::Eyes, ..Preferences::default() };
-    assert_eq!(reveal(&named("accessible", closed, Language::ENGLISH).line("Ana")), Reveal::Touch);
+    assert_eq!(reveal(&named("accessible", closed, Language::ENGLISH)), Reveal::Touch);
 }

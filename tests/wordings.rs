@@ -37,7 +37,8 @@ const FRAGMENTS: [&str; 25] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 25] = [
+const FRAGMENT_PREFIXES: [&str; 26] = [
+    "hands-",
     "lesson-name-",
     "name-of-",
     "side-",
@@ -75,7 +76,7 @@ pub const MISSION_NAME: &str = "mission-name";
 pub const ONLY_PRINTED: &str = "cli-";
 
 /// Sentences that are heard with cards or tokens in both hands, by their beginnings.
-pub const HANDS: [&str; 20] = [
+pub const HANDS: [&str; 23] = [
     "script-eyes",
     "script-fury",
     "script-token",
@@ -90,7 +91,10 @@ pub const HANDS: [&str; 20] = [
     "vote-others",
     "mission-cards",
     "mission-shuffle",
-    "mission-collect",
+    "mission-play",
+    "mission-keep",
+    "cards-home",
+    "votes-home",
     "plays-face-up",
     "hand-",
     "look-by",

@@ -11,9 +11,8 @@ use std::collections::VecDeque;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use super::saved;
 use super::world::World;
-use super::{BAD_ARGUMENTS, DONE};
+use super::{BAD_ARGUMENTS, DONE, FAULT, saved};
 use crate::args::{Output, PhonesAsked, drawn_seed};
 use crate::device::clipboard::Clipboard;
 use crate::device::earpiece::Earpiece;
@@ -28,7 +27,7 @@ use crate::journal::game_id::GameId;
 use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::{Journal, now};
 use crate::journal::trouble::{StorageError, Trouble};
-use crate::language::Message;
+use crate::language::{Form, Length, Message};
 use crate::preferences::{KeyMode, Tuning};
 use crate::session::told::filling::Room;
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
@@ -256,14 +255,22 @@ impl Narrator {
         drop(stderr);
         match self.gone.and_then(fault_of) {
             None => DONE,
-            Some(reason) => self.world.fault(&Message::new("not-printed").message("reason", reason)),
+            Some(reason) => {
+                super::tell_fault(self.session.lexicon(), &Message::new("not-printed").message("reason", reason));
+                FAULT
+            }
         }
+    }
+
+    /// A message as it is printed, in the language that the table speaks by now.
+    fn text(&self, message: &Message) -> String {
+        self.session.lexicon().render(message, Form::Printed, Length::Full)
     }
 
     /// The settings may have been damaged: that is told before anything else.
     fn tell_problems(&mut self) {
         for problem in std::mem::take(&mut self.world.problems) {
-            let text = self.world.text(&problem.message());
+            let text = self.text(&problem.message());
             match self.output {
                 Output::Table => self.written(|screen| screen.line(&text)),
                 Output::Json => self.written(|screen| screen.json(&Report::say(&text).0)),

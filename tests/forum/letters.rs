@@ -141,8 +141,8 @@ fn nobody_counts_for_the_narrator() {
 
 #[test]
 fn its_commands_are_refused_at_a_table() {
-    for line in ["Ana votes approve", "deadline", "deadline 24 hours", "missing", "posts", "next post", "forget Ana"]
-    {
+    let vote = "privately Ana votes approve";
+    for line in [vote, "deadline", "deadline 24 hours", "missing", "posts", "next post", "forget Ana"] {
         let table = Table::new().names(&super::NAMES[..5]).leader("Ana").line("ready").line("skip").line(line);
         table.said(&Message::new("refused-forum-only"));
     }

@@ -268,7 +268,7 @@ fn a_result_is_posted_at_once_with_the_votes_and_without_names_of_saboteurs() {
 #[test]
 fn who_has_not_voted_is_told_after_the_deadline() {
     let mut table = lines(voting(), ["missing votes leave out", "approve Ana, Ben, Cleo", "deadline"]);
-    let silent = text(&mut table, &Message::new("post-no-vote").players("names", seats(&[4, 5])));
+    let silent = text(&mut table, &Message::new("post-no-vote-left-out").players("names", seats(&[4, 5])));
     assert!(public(&table)[0].text.contains(&silent));
 }
 

@@ -74,7 +74,7 @@ pub fn plays_by_phone(desktop: &mut Desktop) {
     page.press_for("Return", &["Noted."]);
     page.listens();
     others.iter_mut().for_each(|other| other.answers("done", "yes"));
-    page.hears_all(&["Round 1: Ana leads", "Ana, collect the team tokens", "It's your turn."]);
+    page.hears_all(&["Round 1: Ana leads", "Ana, take 2 team tokens", "It's your turn."]);
 
     page.goes_to_what_is_asked("Ana", "It's your turn");
     for name in ["Ana", "Ben"] {

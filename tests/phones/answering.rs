@@ -129,7 +129,7 @@ fn a_team_has_exactly_as_many_as_are_wanted() {
         table.phones.slip(from, None);
         table.phones.page(Page::Settled { seat: from, slip, taken: true });
     });
-    phone.get("/seat").says("Your answer counts.");
+    phone.get("/seat").says("Your answer counts: Ana and Cleo.");
 }
 
 #[test]

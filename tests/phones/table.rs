@@ -93,7 +93,12 @@ impl Table {
 }
 
 pub fn choice(answer: Answer, text: &str, refused: Option<&str>) -> WrittenChoice {
-    WrittenChoice { answer, text: text.to_owned(), means: text.to_owned(), refused: refused.map(str::to_owned) }
+    WrittenChoice {
+        answer,
+        text: text.trim_end_matches('.').to_owned(),
+        means: text.to_owned(),
+        refused: refused.map(str::to_owned),
+    }
 }
 
 /// A vote, with what is chosen so far.

@@ -1,7 +1,7 @@
 //! Games of Avalon: one for each ending.
 
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, Module, PlotCard};
+use resistance_narrator::game::{Module, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::preferences::{KeyMode, Reminders, Wording};
 use resistance_narrator::session::Key;
@@ -41,9 +41,7 @@ fn avalon(table: Table, players: usize) -> Table {
 pub fn five_safe(t: &mut Transcript) {
     t.says(Intent::Players(NAMES[..5].join(", ")));
     t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), plain(Verb::UsualLineUp)]);
-    for _edition in Edition::all().iter().skip(1) {
-        t.says(Intent::Option(1));
-    }
+    t.says_all([Intent::Option(1), Intent::Edition(crate::edition("avalon"))]);
     t.says_all([plain(Verb::Options), Intent::Option(4), plain(Verb::UsualLineUp), plain(Verb::HardLineUp)]);
     t.says_all([Intent::Option(0), plain(Verb::BeginnersLineUp), Intent::Option(4)]);
     t.says_all([

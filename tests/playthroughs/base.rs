@@ -64,7 +64,13 @@ pub fn missions_out_of_order(t: &mut Transcript) {
 /// Options are changed before the game; the spies don't know each other.
 pub fn options_and_blind_spies(t: &mut Transcript) {
     t.says(Intent::Players(NAMES.join(", ")));
-    t.says_all([Intent::Leader(seat(9)), plain(Verb::Options), Intent::Option(1), Intent::Option(2)]);
+    t.says_all([
+        Intent::Leader(seat(9)),
+        plain(Verb::Options),
+        Intent::Option(1),
+        Intent::Option(2),
+        Intent::Option(2),
+    ]);
     t.says_all([
         Intent::Option(2),
         Intent::Option(3),

@@ -47,8 +47,8 @@ fn winter_soldier(table: Table, players: usize) -> Table {
 /// The edition and the characters are chosen, too many at first; the cards are dealt twice; Captain America is right.
 pub fn five(t: &mut Transcript) {
     t.says(Intent::Players(NAMES[..5].join(", ")));
-    t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), Intent::Option(1), Intent::Option(1)]);
-    t.says_all([Intent::Option(1), Intent::Option(3), Intent::Option(3), with(Module::Choice("black-widow"))]);
+    t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), Intent::Option(1), Intent::Option(4)]);
+    t.says_all([Intent::Option(3), Intent::Option(3), with(Module::Choice("black-widow"))]);
     t.says_all([
         with(Module::Choice("baron-zemo")),
         with(Module::Choice("alexander-pierce")),

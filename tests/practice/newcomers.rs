@@ -241,10 +241,10 @@ fn nobody_waits_for_those_who_are_not_there() {
 }
 
 #[test]
-fn who_votes_against_at_a_table_is_no_letter() {
+fn who_votes_against_at_a_table_begins_a_roll_call_and_sends_no_letter() {
     let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
     let table = table.line("ready").line("skip").line("propose Ana, Ben").line("Dan votes against it");
-    assert!(text(&table).contains("Vote 1: approved, 4 for, 1 against."), "{}", text(&table));
+    assert!(text(&table).contains("Dan rejects. Ana?"), "{}", text(&table));
 }
 
 /// A game of Winter Soldier in which the person must play Fail, as far as their mission card.

@@ -44,12 +44,13 @@ fn what_is_read_back_is_text() {
 #[test]
 fn strange_names_are_refused_or_played_with() {
     let narrator = Narrator::new();
-    for names in
-        ["Ana,Ben,Cleo,Dan,\u{1b}[2J", "Ana,Ben,Cleo,Dan,12", "Ana,Ben,Cleo,Dan,Eve\u{7}", "Ana,Ben,Cleo,Dan,👻"]
-    {
+    for names in ["Ana,Ben,Cleo,Dan,\u{1b}[2J", "Ana,Ben,Cleo,Dan,12", "Ana,Ben,Cleo,Dan,👻"] {
         let faults = narrator.run(&["play", "--json", "--players", names], "").fault(2);
         assert!(!faults.concat().contains(['\u{1b}', '\u{7}']), "{faults:?}");
     }
+    // What nobody sees in a name is dropped.
+    let game = Json::of(narrator.run(&["play", "--json", "--players", "Ana,Ben,Cleo,Dan,Eve\u{7}"], ""));
+    assert!(game.lines[0].contains("\"Eve\""), "{:?}", game.lines[0]);
     let names = "Zoë,Jean-Luc,O'Neil,Ира,Łukasz";
     let game = Json::of(
         narrator.run(&["play", "--json", "--players", names], "propose zoe, ира\npropose lukasz, o neil\nvote 3 2\n"),

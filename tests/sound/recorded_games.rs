@@ -56,13 +56,14 @@ Dan, headset, space bar.
 Eve, headset, space bar.
 The headset has gone round. Put it beside the tableau, with the keyboard. You all know who you are.
 Round 1: Ana leads, mission 1, 2 people.
-Ana, collect the team tokens and hand out 2. Then press the seat number of each one who goes, and Enter.
+Ana, take 2 team tokens and hand them out. Then press the seat number of each one who goes, and Enter.
 Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
 Vote. Both tokens in your lap. Bring up the approve token or the reject token, under your hand.
 5 for, 0 against. Enter?
 Vote 1: approved, 5 for, 0 against.
+Take your vote tokens back.
 Now the mission by headset, one by one, without cards.
 Ana, headset, space bar.
 Ben, headset, space bar.
@@ -96,7 +97,7 @@ fn play(seed: &str) -> Played {
     table.try_headset();
     let mut reveal: Vec<Turn> = OFFERS[1..].iter().map(|next| table.turn(&[" "], next)).collect();
     reveal.push(table.turn(&[" "], "You all know who you are."));
-    table.pty.expect("hand out 2.");
+    table.pty.expect("hand them out.");
     let proposed = table.press("12\r");
     table.pty.expect("or the reject token, under your hand.");
     table.room.wait_until_over(proposed.room, SILENCE_MS);
@@ -108,7 +109,7 @@ fn play(seed: &str) -> Played {
     // Both try to hand the headset on without a card, and press Fail first.
     let keys = [" ", "\r", "\x7f", "\t"];
     let cards = vec![table.turn(&keys, OFFERS[1]), table.turn(&keys, "Score: resistance 1, spies 0.")];
-    table.pty.expect("who goes?");
+    table.pty.expect("Who goes?");
     // The history, in all its buffers and directions, and everything that can be asked by a key.
     for keys in
         ["<.....,,>", "]<...", "]<...", "]<...", "[[[[,,", "rtsSvwg?", ":log\r", ":who\r", ":votes\r", ":headset\r"]

@@ -56,13 +56,13 @@ fn players_are_watched_trapped_and_claimed_for_by_name() {
         table = table.asks(Question::Trap).hears("trap ben").hears("confirm").line("fails 0 rogues 1");
     }
     let read_back = |command: &str| Message::new("heard-command").text("command", command);
-    let table = table.asks(Question::Claim).hears("claim cleo").said(&read_back("claim Cleo"));
+    let table = table.asks(Question::Claim).hears("claim cleo").said(&read_back("Claim Cleo"));
     let table = table.asks(Question::Claim).hears("confirm");
     table
         .asks(Question::AfterGame)
         .line("undo")
         .hears("nobody claims")
-        .said(&read_back("no claim"))
+        .said(&read_back("No claim"))
         .hears("confirm")
         .asks(Question::AfterGame);
 }

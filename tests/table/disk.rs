@@ -51,6 +51,7 @@ impl Table {
             | Question::Leader
             | Question::Start
             | Question::RevealWay
+            | Question::Edition
             | Question::Options => return,
             question => question,
         };

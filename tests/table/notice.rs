@@ -66,6 +66,16 @@ impl Table {
         &self.moments[self.step..]
     }
 
+    /// How many messages everybody was told so far.
+    pub fn told_so_far(&self) -> usize {
+        self.session.as_ref().map_or(0, |session| session.told(0).count())
+    }
+
+    /// What everybody was told after so many messages, in no language.
+    pub fn told(&self, after: usize) -> Vec<Message> {
+        self.session.iter().flat_map(|session| session.told(after)).cloned().collect()
+    }
+
     /// The sentences that were heard since the last line or key.
     pub fn spoken(&self) -> Vec<&str> {
         spoken(self.last_step())

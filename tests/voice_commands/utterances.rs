@@ -140,7 +140,7 @@ fn what_is_said_is_understood() {
                 ("drei dafür zwei dagegen", vote(3, 2)),
                 ("drei ja zwei nein", vote(3, 2)),
                 ("alle stimmen zu", plain(Verb::ApproveAll)),
-                ("ana stimmt zu", Heard::Meant(Intent::Approve(seats(&[1])))),
+                ("ana stimmt zu", Heard::Meant(Intent::Sent(Verb::Approves, seats(&[1]).iter().next().unwrap()))),
             ],
         ),
         (

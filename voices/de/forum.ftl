@@ -78,7 +78,7 @@ refused-by-letters = Im Forumspiel zähle ich selbst. Sagt mir nur, wer wie stim
 refused-order-outside = { $player } ist nicht in diesem Team und schickt keinen Befehl. Nichts hat sich geändert.
 refused-order = Dieser Befehl zählt nicht. Der Grund steht nur im geschriebenen Text.
     .line = Dieser Befehl zählt nicht: { $player } gehört zum Widerstand und kann nur Unterstützung befehlen. Nichts hat sich geändert.
-refused-deadline = { $text } ist keine Frist. Schreibt Tag und Uhrzeit wie { $example }, oder sagt, in wie vielen Stunden oder Tagen. Nichts hat sich geändert.
+refused-deadline = Das ist keine Frist: { $text }. Schreibt Tag und Uhrzeit wie { $example }, oder sagt, in wie vielen Stunden oder Tagen. Nichts hat sich geändert.
 refused-deadline-past = Diese Frist ist schon vorbei. Nichts hat sich geändert.
 refused-no-post = Diesen oder einen weiteren Beitrag gibt es nicht. Nichts hat sich geändert.
 

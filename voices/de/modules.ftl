@@ -14,10 +14,12 @@ card-success = Erfolg
 card-fail = Fehlschlag
 card-reverse = Umkehrung
 card-rogue-success = Abtrünnigen-Erfolg
-mission-cards-more = { $leader } verteilt: { $team } bekommen je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin.
-    .brief = { $team }, Karten.
-mission-cards-more-kept = { $leader } verteilt: { $team } bekommen je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
-    .brief = { $team }, Karten. Hand darauf.
+mission-cards-more = { $count ->
+        [one] { $leader }, gib { $team } eine Missionskarte jeder Sorte: { $cards }.
+       *[other] { $leader }, gib { $team } je eine Missionskarte jeder Sorte: { $cards }.
+    }
+    .brief = { $leader }, gib { $team } Karten.
+mission-may-play-more = Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln.
 reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
     .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
 reminder-reverser-spy = Nur der Umkehrer der Spione darf Umkehrung spielen. Er hat die Wahl zwischen Erfolg und Umkehrung und spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um.
@@ -61,8 +63,8 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, nimmt und mischt die vom Schoß.
-    .brief = { $leader }, mischen, sortieren und zählen.
+mission-shuffle-more = Mischt beide. { $leader }, deck deine auf und sortier sie.
+    .brief = Mischen, aufdecken, sortieren.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
 card-kind-rogues = Abtrünnigen-Erfolge
@@ -99,17 +101,17 @@ role-watch = Wachmarker
 
 ## Die Falle
 
-ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Sag: Falle für, und dazu den Namen.
-    .brief = { $leader }, die Falle: { $names }?
-ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Tipp den Platz.
-    .brief = { $leader }, die Falle: { $names }?
+ask-trap = Wenn alle Karten gespielt sind: { $leader }, wessen Karte legst du zur Seite: { $names }? Sag: Falle für, und dazu den Namen.
+    .brief = Wenn alle Karten gespielt sind: { $leader }, die Falle: { $names }?
+ask-trap-keys = Wenn alle Karten gespielt sind: { $leader }, wessen Karte legst du zur Seite: { $names }? Tipp den Platz.
+    .brief = Wenn alle Karten gespielt sind: { $leader }, die Falle: { $names }?
 trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
 trap-pass = { $member }, gib deine gespielte Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, die gespielte an { $leader }, { $way }.
 trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, ansehen, auf den Schoß.
+    .brief = { $leader }, ansehen, dann auf den Schoß.
 trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, abtasten, auf den Schoß.
+    .brief = { $leader }, abtasten, dann auf den Schoß.
 
 ## Ein Abtrünniger, der allein gewinnt
 
@@ -216,7 +218,7 @@ ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
 refused-incomplete-count = Es fehlen noch: { $kinds }. Zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: die Falle für { $member }. { $leader }, nimm alle ausgeteilten Missionskarten zurück. Misch sie, sortier sie und teil sie dem Team neu aus. Spielt wie vorher.
+undone-trap = Zurückgenommen: die Falle für { $member }.
 resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 

@@ -51,22 +51,32 @@ guidance-tokens-alone = Schritt { N(3) }. Die Abstimmungsmarker bleiben in der S
     .brief = Keine Abstimmungsmarker.
 guidance-leader = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }. Wer anführt, bewegt die Marker.
     .brief = Anführer-Marker an { $leader }.
+guidance-mission-cards = Schritt { N(1) }. Legt die Missionskarten in die Mitte, jede Sorte auf einen Stapel. Spieltafel, Marker und Team-Marker bleiben in der Schachtel.
+    .brief = Missionskarten in die Mitte, jede Sorte auf einen Stapel.
+guidance-no-tableau = Schritt { N(1) }. Die Spieltafel bleibt in der Schachtel: Die Wertung merke ich mir.
+    .brief = Keine Spieltafel.
+guidance-no-markers = Schritt { N(2) }. Keine Marker: Runde und Ablehnungen merke ich mir.
+    .brief = Keine Marker.
+guidance-no-tokens = Schritt { N(3) }. Keine Abstimmungsmarker: Ihr sagt eure Stimmen reihum an.
+    .brief = Keine Abstimmungsmarker.
+guidance-no-leader-token = Schritt { N(4) }. { $leader } führt als Erstes an.
+    .brief = { $leader } führt an.
 guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
+    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
 guidance-deal-touch = Schritt { N(5) }. Zählt Karten ab, mit Kästchen an der Unterkante: { N($resistance) } leere für Widerstand, { N($spies) } mit Kreuz für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
+    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
 guidance-own-card-touch = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Legt sie verdeckt zurück.
-    .brief = Tastet eure Karte ab: Kreuz heißt Spion.
+    .brief = Karte abtasten, Kreuz heißt Spion, zurücklegen.
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Legt sie verdeckt vor euch hin. Verratet nichts.
-    .brief = Seht euch eure Karte an.
+    .brief = Seht euch eure Karte an. Legt sie zurück.
 guidance-own-character-touch = Schritt { N(6) }. Nehmt eure Karte unter den Tisch. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Legt sie verdeckt vor euch hin. Verratet nichts.
-    .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand. Ist es { $names }?
+    .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand. Ist es { $names }? Legt sie zurück.
 guidance-own-character-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Achtet auch darauf, ob es { $names } ist. Legt sie verdeckt vor euch hin. Verratet nichts.
-    .brief = Seht euch eure Karte an: welche Seite, und ob es { $names } ist.
+    .brief = Seht euch eure Karte an: welche Seite, und ob es { $names } ist. Legt sie zurück.
 table-ready = Der Aufbau ist fertig.
     .brief = Aufbau fertig.
 
@@ -177,6 +187,14 @@ script-paused = Pause. Sagt: weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
 script-paused-keys = Pause. Tippt Doppelpunkt, Befehl, Enter: weiter, nochmal, zurück oder neu starten.
     .brief = Pause.
+script-go-back = Zurückgenommen ist nichts. Zurück geht es so, sagt: zurück oder neu starten.
+    .brief = Zurück oder neu starten?
+script-go-back-keys = Zurückgenommen ist nichts. Tippt Doppelpunkt, dann zurück oder neu starten, dann Enter.
+    .brief = Zurück oder neu starten?
+script-go-back-round = Zurückgenommen ist nichts. Zurück geht es so, sagt: alle Karten zurück, zurück oder neu starten.
+    .brief = alle Karten zurück, zurück oder neu starten?
+script-go-back-round-keys = Zurückgenommen ist nichts. Tippt Doppelpunkt, dann alle Karten zurück, zurück oder neu starten, dann Enter.
+    .brief = alle Karten zurück, zurück oder neu starten?
 script-paused-passing = Pause. { $places ->
         [one] Gebt, was herumgeht, einen Platz nach rechts zurück
        *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
@@ -243,9 +261,25 @@ ask-mission = { $leader }, welche Mission? { $count ->
     }
 mission-named = { $leader } wählt Mission { N($mission) }, für { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
-ask-team = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht?
+ask-team = { $out ->
+        [0] { $leader }, nimm { N($size) } Team-Marker und verteil sie.
+       *[other] { $leader }, hol die Team-Marker und verteil { N($size) }.
+    } Wer geht?
+    .brief = { N($size) } Team-Marker. Wer geht?
+ask-team-keys = { $out ->
+        [0] { $leader }, nimm { N($size) } Team-Marker und verteil sie.
+       *[other] { $leader }, hol die Team-Marker und verteil { N($size) }.
+    } Wer geht? Tipp die Plätze des Teams, dann Enter.
+    .brief = { N($size) } Team-Marker. Wer geht?
+ask-team-no-tokens = { $leader }, { $size ->
+        [one] nur eine Person kann gehen
+       *[other] wähl { N($size) } Leute
+    }. Wer geht?
     .brief = { $leader }, wer geht?
-ask-team-keys = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
+ask-team-no-tokens-keys = { $leader }, { $size ->
+        [one] nur eine Person kann gehen
+       *[other] wähl { N($size) } Leute
+    }. Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 discussion-over = Ihr redet seit { $minutes ->
         [one] einer Minute
@@ -259,12 +293,17 @@ proposed = { $leader } schlägt { $team } vor.
     .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
 team-corrected = Team geändert. Gebt die Team-Marker weiter, und nehmt eure Abstimmungsmarker zurück.
-    .brief = Team geändert.
+    .brief = Team geändert. Team-Marker weitergeben. Abstimmungsmarker zurück.
+team-corrected-no-tokens = Team geändert. Nehmt eure Abstimmungsmarker zurück.
+    .brief = Team geändert. Abstimmungsmarker zurück.
 
 vote-choose = Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
 vote-show = Zusammen aufdecken: jetzt.
     .brief = Aufdecken, jetzt.
+vote-decide = Stimmt ab. Entscheidet euch, alle für sich.
+    .brief = Stimmt ab.
+vote-now = Alle zusammen, jetzt.
 pause-held = Ich warte. Sagt: weiter. Oder, wenn ihr so weit seid: alle bereit.
     .brief = Ich warte. Weiter oder alle bereit?
 pause-held-keys = Ich warte. Mit Enter geht es weiter. Sind alle bereit, drückt Doppelpunkt, tippt bereit und drückt Enter.
@@ -273,6 +312,8 @@ pause-until-ready = Lasst euch Zeit. Sind alle so weit, sagt: alle bereit.
     .brief = Sind alle so weit, sagt: alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
+steps-end = Jeder Schritt endet mit einem Ton, oder wenn ihr sagt: alle bereit.
+steps-end-keys = Jeder Schritt endet mit einem Ton. Seid ihr früher fertig, tippt Doppelpunkt, dann bereit, dann Enter.
 ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder: alle fragen.
     .brief = Pro und Contra?
 ask-vote-keys = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
@@ -281,23 +322,39 @@ ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen
     .brief = Wie viele dafür?
 ask-approvals-keys = Wie viele waren dafür? Tippt die Zahl, dann Enter. Die anderen waren dagegen.
     .brief = Wie viele dafür?
+vote-not-rejected = Ihr sagt abgelehnt, aber { N($approve) } Pro und { N($reject) } Contra nehmen es an. Wie viele dafür, wie viele dagegen?
+    .brief = { N($approve) } zu { N($reject) } ist angenommen. Wie viele dafür und dagegen?
+vote-not-approved = Ihr sagt angenommen, aber { N($approve) } Pro und { N($reject) } Contra lehnen es ab. Wie viele dafür, wie viele dagegen?
+    .brief = { N($approve) } zu { N($reject) } ist abgelehnt. Wie viele dafür und dagegen?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
-approved-track = Setzt den Wahlmarker zurück auf { N(0) }.
 rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
-        [one] Erste Ablehnung: Bei der fünften gewinnen die Spione. Wahlmarker auf { N(1) }.
-       *[other] { N($rejections) } von { N(5) } Ablehnungen. Wahlmarker auf { N($rejections) }.
+        [one] Erste Ablehnung: Bei der fünften gewinnen die Spione.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen.
     }
     .brief = { $rejections ->
-        [one] Erste von { N(5) } Ablehnungen.
+        [one] Erste Ablehnung.
        *[other] { N($rejections) } von { N(5) } Ablehnungen.
+    }
+track-marker = { $track ->
+        [0] Wahlmarker auf { N(0) }.
+       *[other] Wahlmarker auf { N($track) }.
+    }
+    .brief = { $track ->
+        [0] Wahlmarker auf { N(0) }.
+       *[other] Wahlmarker: { N($track) } von { N($most) }.
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
+votes-home = Nehmt eure Abstimmungsmarker zurück.
+    .brief = Abstimmungsmarker zurück.
 leadership-passes = Anführer-Marker nach links, an { $leader }.
-    .brief = { $leader } führt an.
+    .brief = Anführer-Marker an { $leader }.
+leads = { $leader } führt an.
+lead-token = Der Anführer-Marker geht an { $by }.
+    .brief = Anführer-Marker an { $by }.
 
 roll-call-begins = Ich frage alle einzeln. Antwortet: dafür heißt Pro, dagegen heißt Contra. Um die letzte Antwort zu berichtigen, sagt: zurück.
     .brief = Einzeln.
@@ -308,10 +365,29 @@ roll-call-approves = { $player }: Pro.
 roll-call-rejects = { $player }: Contra.
 roll-call-back = Zurück zu { $player }.
 
-mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
-    .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt die vom Schoß.
-    .brief = Mischen und zählen.
+mission-cards = { $count ->
+        [one] { $leader }, gib { $team } einen Erfolg und einen Fehlschlag.
+       *[other] { $leader }, gib { $team } je einen Erfolg und einen Fehlschlag.
+    }
+    .brief = { $leader }, gib { $team } Karten.
+hands-yourself = dir
+mission-may-play = Der Widerstand spielt Erfolg, Spione haben die Wahl.
+mission-play = Legt eine Karte verdeckt vor euch hin. Der Rest bleibt auf dem Schoß.
+    .brief = Eine Karte, verdeckt.
+mission-decide = { $count ->
+        [one] { $members }, entscheide dich heimlich: Erfolg oder Fehlschlag.
+       *[other] { $members }, entscheidet euch heimlich: Erfolg oder Fehlschlag.
+    }
+    .brief = { $count ->
+        [one] { $members }, entscheide dich.
+       *[other] { $members }, entscheidet euch.
+    }
+mission-collect = Gespielte Karten verdeckt an { $leader }.
+    .brief = Gespielte Karten an { $leader }.
+mission-spare = Alle anderen Karten an { $neighbour }.
+    .brief = Andere Karten an { $neighbour }.
+mission-shuffle = Mischt beide. { $leader }, deck deine auf.
+    .brief = Mischen, aufdecken.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
 ask-fails-keys = Wie viele Fehlschläge? Tippt die Zahl, dann Enter.
@@ -335,7 +411,7 @@ mission-fails = { $fails ->
        *[other] { N($fails) } Fehlschläge. Mission { N($mission) } scheitert.
     }
     .brief = { $fails ->
-        [one] Genau ein Fehlschlag: gescheitert.
+        [one] Ein Fehlschlag: gescheitert.
        *[other] { N($fails) } Fehlschläge: gescheitert.
     }
     .line = Mission { N($mission) }: gescheitert, { N($fails) } { $fails ->
@@ -345,10 +421,13 @@ mission-fails = { $fails ->
 score-line = Widerstand { N($successes) }, Spione { N($failures) }.
     .line = Punktestand: Widerstand { N($successes) }, Spione { N($failures) }.
 marker-success = Legt { KIT("success-marker") } auf Mission { N($mission) }.
-    .brief = Auf Mission { N($mission) } { KIT("success-marker") }.
+    .brief = Auf { N($mission) } { KIT("success-marker") }.
 marker-fail = Legt { KIT("fail-marker") } auf Mission { N($mission) }.
-    .brief = Auf Mission { N($mission) } { KIT("fail-marker") }.
+    .brief = Auf { N($mission) } { KIT("fail-marker") }.
 round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
+    .brief = Rundenmarker auf { N($mission) }.
+cards-home = Alle Karten zurück auf ihre Stapel.
+    .brief = Karten zurück.
 
 ## The end
 
@@ -411,9 +490,10 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter, und legt den Rundenmarker wieder dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 redone = Wiederhergestellt.
+dealt-anew = Wir teilen die Charakterkarten neu aus. Gebt alle Charakterkarten zurück.
+    .brief = Neu austeilen: alle Charakterkarten zurück.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
 

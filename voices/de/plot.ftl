@@ -38,6 +38,11 @@ guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
     } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
+guidance-plot-cards = Schritt { N(2) }. { $cards ->
+        [15] Mischt alle { N($cards) } Plotkarten.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
+    } Legt sie verdeckt in die Mitte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    .brief = { N($cards) } Plotkarten mischen, verdeckt in die Mitte.
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
        *[other] { N($count) } Plotkarten, eine nach der anderen. Sag mir jedes Mal, welche es ist.
@@ -87,12 +92,13 @@ ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
 use-put-off = { $player } behält die Karte { $card } vorerst.
 lead-taken = { $by } benutzt die Karte Führungsstärke und führt jetzt an.
-lead-token = Der Anführer-Marker geht an { $by }.
 overruled = { $by } benutzt die Karte Misstrauen und lehnt dieses Team ab.
 spotlighted = { $by } benutzt die Karte Im Fokus: { $member } spielt offen.
 looks-at-card = { $by } benutzt die Karte Überwachung und sieht sich die Missionskarte von { $member } an.
 plot-taken = { $by } nimmt { $from } die Karte { $card } weg.
 plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemandem eine Karte wegnehmen.
+plot-card-home = Legt diese Plotkarte in die Schachtel.
+    .brief = Plotkarte in die Schachtel.
 
 ## Dieselben Fragen mit einzelnen Tasten
 
@@ -122,12 +128,15 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 
 ## Missionskarten, die jemand sieht
 
-mission-cards-kept = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
-    .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
-        [one] { $names }, du spielst offen. Sag deine Karte laut an.
-       *[other] { $names }, ihr spielt offen. Sagt eure Karten laut an.
+        [one] { $names }, leg deine Karte offen vor dich hin und sag sie an.
+       *[other] { $names }, legt eure Karten offen vor euch hin und sagt sie an.
     }
+mission-play-others = { $count ->
+        [one] { $names }, leg eine Karte verdeckt vor dich hin.
+       *[other] { $names }, legt je eine Karte verdeckt vor euch hin.
+    }
+mission-keep-apart = Lasst die Hand darauf.
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
@@ -138,11 +147,6 @@ see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
-mission-collect = { $count ->
-        [one] { $team }, gib deine gespielte Karte an { $leader }, wie sie liegt.
-       *[other] { $team }, gebt eure gespielten Karten an { $leader }, wie sie liegen.
-    }
-    .brief = Gespielte Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
 ## Zuerst abstimmen

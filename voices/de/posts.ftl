@@ -35,11 +35,9 @@ post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
 
 post-rejections = Abgelehnte Teams in dieser Runde: { N($rejections) }. Bei { N($most) } gewinnen die Spione.
 post-token = Den Inquisitor-Marker hat { $player }.
-post-no-vote = Nicht abgestimmt: { $names }{ $counted ->
-        [approve] . Das zählt als Pro
-        [reject] . Das zählt als Contra
-       *[left-out] . Das zählt nicht mit
-    }.
+post-no-vote-approves = Nicht abgestimmt: { $names }. Das zählt als Pro.
+post-no-vote-rejects = Nicht abgestimmt: { $names }. Das zählt als Contra.
+post-no-vote-left-out = Nicht abgestimmt: { $names }. Das zählt nicht mit.
 post-spies = Die Spione: { $names }.
 post-resistance = Der Widerstand: { $names }.
 post-correction = Der letzte Schritt ist zurückgenommen. Es gilt, was hier folgt.

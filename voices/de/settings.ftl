@@ -11,6 +11,7 @@ setting-reveal = Wie die Spione einander kennenlernen, wo die Regel Augen schlie
 setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill, Umkehrer und Abtrünnige müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
 setting-reasons = Wie viel die sagen, die nicht da sind. Bei quiet nennen sie Gründe nur, wenn jemand fragt. Bei usual tun es, wer anführt, und noch ein oder zwei andere. Bei chatty alle, die etwas Neues zu sagen haben.
+setting-pieces = Welches Material ihr bewegt und angesagt bekommt. Bei all alles aus der Schachtel, bei cards nur Karten und Abstimmungsmarker: Wertung, Runde, Ablehnungen und wer anführt, merke ich mir. Bei none nichts.
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
 setting-cells = Wie viele Module die Braillezeile hat. Im Terminal werden Zeilen dann zwischen den Wörtern umbrochen, sodass jedes Stück darauf passt. Bei null bleiben sie ganz.
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.

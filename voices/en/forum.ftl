@@ -78,7 +78,7 @@ refused-by-letters = In the forum game I do the counting. Tell me what each play
 refused-order-outside = { $player } is not on this team and sends no order for it. Nothing has changed.
 refused-order = This order doesn't count. You can read why.
     .line = This order doesn't count: { $player } is in the Resistance, whose orders can only be support. Nothing has changed.
-refused-deadline = { $text } is no deadline. Write day and time like { $example }, or a length in hours or days. Nothing has changed.
+refused-deadline = That is no deadline: { $text }. Write day and time like { $example }, or a length in hours or days. Nothing has changed.
 refused-deadline-past = This deadline is past already. Nothing has changed.
 refused-no-post = There is no such post to copy. Nothing has changed.
 

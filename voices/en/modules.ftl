@@ -14,10 +14,12 @@ card-success = Success
 card-fail = Fail
 card-reverse = Reverse
 card-rogue-success = Rogue Success
-mission-cards-more = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you. The others stay put.
-    .brief = { $team }, cards.
-mission-cards-more-kept = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you, and keep your hand on it. The others stay put.
-    .brief = { $team }, cards. Keep yours under your hand.
+mission-cards-more = { $count ->
+        [one] { $leader }, give { $team } one of each mission card: { $cards }.
+       *[other] { $leader }, give { $team } one of each mission card: { $cards }.
+    }
+    .brief = { $leader }, cards to { $team }.
+mission-may-play-more = Resistance plays Success, spies Success or Fail, unless your character says otherwise.
 reminder-reversers = Only Reversers may play Reverse. The spy Reverser plays Success or Reverse, never Fail. The resistance Reverser plays Success or Reverse. One Reverse reverses the result, two cancel out.
     .brief = Reverse: Reversers only. The spy Reverser plays no Fail.
 reminder-reverser-spy = Only the spy Reverser may play Reverse: Success or Reverse, never Fail. One Reverse reverses the result.
@@ -61,8 +63,8 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, take and shuffle those in laps.
-    .brief = { $leader }, shuffle, sort and count.
+mission-shuffle-more = Both of you, shuffle. { $leader }, turn yours up and sort them.
+    .brief = Shuffle, turn up, sort.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
 card-kind-rogues = Rogue Successes
@@ -99,17 +101,17 @@ role-watch = watch token
 
 ## The trap
 
-ask-trap = All cards are played. { $leader }, whose card do you set aside and look at: { $names }? Say: trap, and the name.
-    .brief = { $leader }, whose card is set aside: { $names }?
-ask-trap-keys = All cards are played. { $leader }, whose card do you set aside and look at: { $names }? Press the seat number.
-    .brief = { $leader }, whose card is set aside: { $names }?
+ask-trap = When all cards are played: { $leader }, whose card do you set aside and look at: { $names }? Say: trap, and the name.
+    .brief = When all cards are played: { $leader }, whose is set aside: { $names }?
+ask-trap-keys = When all cards are played: { $leader }, whose card do you set aside and look at: { $names }? Press the seat number.
+    .brief = When all cards are played: { $leader }, whose is set aside: { $names }?
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
 trap-pass = { $member }, pass your played card to { $leader }, { $way }, face down. Nobody else looks or feels.
     .brief = { $member }, card to { $leader }, { $way }.
 trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
-    .brief = { $leader }, look, and set it aside.
+    .brief = { $leader }, look at it, then into your lap.
 trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
-    .brief = { $leader }, feel it, and set it aside.
+    .brief = { $leader }, feel it, then into your lap.
 
 ## A Rogue who wins alone
 
@@ -218,7 +220,7 @@ ask-fails-too-keys = And how many Fails? Type the number, then Enter.
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
 refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: the trap for { $member }. { $leader }, collect all mission cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
+undone-trap = Taken back: the trap for { $member }.
 resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 

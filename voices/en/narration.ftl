@@ -48,6 +48,16 @@ guidance-tokens-alone = Step three. Leave the vote tokens in the box: you vote b
     .brief = No vote tokens.
 guidance-leader = Step four. Give the leader token to { $leader }. The leader moves the markers.
     .brief = Leader token to { $leader }.
+guidance-mission-cards = Step one. Put the mission cards in the middle, each kind in a pile. The tableau, the markers and the team tokens stay in the box.
+    .brief = Mission cards in the middle, each kind in a pile.
+guidance-no-tableau = Step one. The tableau stays in the box: I keep the score.
+    .brief = No tableau.
+guidance-no-markers = Step two. No markers: I keep the round and the rejections.
+    .brief = No markers.
+guidance-no-tokens = Step three. No vote tokens: you say your votes in turn.
+    .brief = No vote tokens.
+guidance-no-leader-token = Step four. { $leader } leads first.
+    .brief = { $leader } leads.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Beside the tableau, put the Inquisitor markers and both affiliation cards.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
 guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
@@ -57,13 +67,13 @@ guidance-deal-touch = Step five. On the bottom edge of each card is a box: a cro
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
 guidance-own-card-touch = Step six. Feel your own card under the table. A cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
-    .brief = Feel your card: a cross means spy.
+    .brief = Feel your card: a cross means spy. Put it back.
 guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
-    .brief = Look at your own card.
+    .brief = Look at your own card. Put it back.
 guidance-own-character-touch = Step six. Take your card under the table. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody. Put it back, face down.
-    .brief = Feel your own card: a cross is a spy, an empty box is resistance. Feel whether you are { $names }.
+    .brief = Feel your own card: a cross is a spy, an empty box is resistance. Feel whether you are { $names }. Put it back.
 guidance-own-character-eyes = Step six. Take your card and look at it in secret: it says resistance or spy, and whether you are { $names }. Tell nobody. Put it back, face down.
-    .brief = Look at your own card: your side, and whether you are { $names }.
+    .brief = Look at your own card: your side, and whether you are { $names }. Put it back.
 table-ready = The table is set up.
     .brief = Set up.
 
@@ -171,6 +181,14 @@ script-paused = Paused. Say: resume, again, go back, or start over.
     .brief = Paused.
 script-paused-keys = Paused. Press colon and type resume, again, back, or start over. Then press Enter.
     .brief = Paused.
+script-go-back = Nothing is taken back. To go back, say: one back, or start over.
+    .brief = One back, or start over?
+script-go-back-keys = Nothing is taken back. To go back, press colon, then: one back, or start over, and Enter.
+    .brief = One back, or start over?
+script-go-back-round = Nothing is taken back. To go back, say: all cards home, one back, or start over.
+    .brief = All cards home, one back, or start over?
+script-go-back-round-keys = Nothing is taken back. To go back, press colon, then: all cards home, one back, or start over, and Enter.
+    .brief = All cards home, one back, or start over?
 script-paused-passing = Paused. { $places ->
         [one] Pass what goes round back one place to the right
        *[other] Pass what goes round back { N($places) } places to the right
@@ -237,9 +255,25 @@ ask-mission = { $leader }, which mission? Still open: { $count ->
     } { $missions }.
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $leader }, collect the team tokens and hand out { N($size) }. Who goes?
+ask-team = { $out ->
+        [0] { $leader }, take { N($size) } team tokens and hand them out.
+       *[other] { $leader }, collect the team tokens and hand out { N($size) }.
+    } Who goes?
+    .brief = { N($size) } team tokens. Who goes?
+ask-team-keys = { $out ->
+        [0] { $leader }, take { N($size) } team tokens and hand them out.
+       *[other] { $leader }, collect the team tokens and hand out { N($size) }.
+    } Then press the seat number of each one who goes, and Enter.
+    .brief = { N($size) } team tokens. Who goes?
+ask-team-no-tokens = { $leader }, choose { N($size) } { $size ->
+        [one] person
+       *[other] people
+    }. Who goes?
     .brief = { $leader }, who goes?
-ask-team-keys = { $leader }, collect the team tokens and hand out { N($size) }. Then press the seat number of each one who goes, and Enter.
+ask-team-no-tokens-keys = { $leader }, choose { N($size) } { $size ->
+        [one] person
+       *[other] people
+    }. Press the seat number of each one who goes, then Enter.
     .brief = { $leader }, who goes?
 discussion-over = You've been talking for { $minutes ->
         [one] one minute
@@ -253,12 +287,17 @@ proposed = { $leader } proposes { $team }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 team-corrected = Team corrected. Move the team tokens, and take your vote tokens back.
-    .brief = Team corrected.
+    .brief = Team corrected. Move the team tokens. Vote tokens back.
+team-corrected-no-tokens = Team corrected. Take your vote tokens back.
+    .brief = Team corrected. Vote tokens back.
 
 vote-choose = Vote. Both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Vote.
 vote-show = All together: uncover, now.
     .brief = Uncover, now.
+vote-decide = Vote. Decide, everybody for yourself.
+    .brief = Vote.
+vote-now = All together, now.
 pause-held = I'm waiting. Say: go on. Or if you're done, say: everybody is ready.
     .brief = I'm waiting. Go on, or everybody is ready?
 pause-held-keys = I'm waiting. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
@@ -267,6 +306,8 @@ pause-until-ready = Take your time. When that's done, say: everybody is ready.
     .brief = Say when everybody is ready.
 pause-until-ready-keys = Take your time. When that's done, press Enter.
     .brief = Enter when everybody is ready.
+steps-end = Each step ends with a tone, or when you say: everybody is ready.
+steps-end-keys = Each step ends with a tone. To end one sooner, press colon, type ready, and press Enter.
 ask-vote = Say your votes, leader first. For and against? For example: { $example }. Or: roll call.
     .brief = For and against?
 ask-vote-keys = Say your votes, leader first. How many for? Type the number, then Enter. For a roll call, press colon, type roll call, and press Enter.
@@ -275,23 +316,39 @@ ask-approvals = How many were for it? Say that number. The others were against.
     .brief = How many for?
 ask-approvals-keys = How many were for it? Type the number, then Enter. The others were against.
     .brief = How many for?
+vote-not-rejected = You said rejected, but { N($approve) } for and { N($reject) } against approves it. How many for, how many against?
+    .brief = { N($approve) } to { N($reject) } approves it. For and against?
+vote-not-approved = You said approved, but { N($approve) } for and { N($reject) } against rejects it. How many for, how many against?
+    .brief = { N($approve) } to { N($reject) } rejects it. For and against?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
-approved-track = Move the vote track marker back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] First rejection: the fifth ends the game. Move the vote track marker to { N(1) }.
-       *[other] { N($rejections) } of { N(5) } rejections. Move the vote track marker to { N($rejections) }.
+        [one] First rejection: the fifth ends the game.
+       *[other] { N($rejections) } of { N(5) } rejections.
     }
     .brief = { $rejections ->
-        [one] First of { N(5) } rejections.
+        [one] First rejection.
        *[other] { N($rejections) } of { N(5) } rejections.
+    }
+track-marker = { $track ->
+        [0] Vote track marker back to { N(0) }.
+       *[other] Vote track marker to { N($track) }.
+    }
+    .brief = { $track ->
+        [0] Vote track marker back to { N(0) }.
+       *[other] Vote track marker: { N($track) } of { N($most) }.
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
+votes-home = Take your vote tokens back.
+    .brief = Vote tokens back.
 leadership-passes = Pass the leader token left, to { $leader }.
-    .brief = { $leader } leads.
+    .brief = Leader token to { $leader }.
+leads = { $leader } leads.
+lead-token = Pass the leader token to { $by }.
+    .brief = Leader token to { $by }.
 
 roll-call-begins = Roll call. I'll ask each of you in turn. Answer approve or reject. To correct the last answer, say: go back.
     .brief = Roll call.
@@ -302,10 +359,26 @@ roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
 roll-call-back = Back to { $player }.
 
-mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
-    .brief = Mission cards.
-mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle those in laps.
-    .brief = Shuffle and count.
+mission-cards = { $count ->
+        [one] { $leader }, give { $team } a Success and a Fail.
+       *[other] { $leader }, give { $team } a Success and a Fail each.
+    }
+    .brief = { $leader }, cards to { $team }.
+hands-yourself = yourself
+mission-may-play = Resistance plays Success, spies may choose.
+mission-play = Play one face down in front of you. Keep the rest in your lap.
+    .brief = Play one card face down.
+mission-decide = { $count ->
+        [one] { $members }, decide in secret: Success or Fail.
+       *[other] { $members }, decide in secret, everybody for yourself: Success or Fail.
+    }
+    .brief = { $members }, decide.
+mission-collect = Played cards to { $leader }, face down.
+    .brief = Played cards to { $leader }.
+mission-spare = All other cards to { $neighbour }.
+    .brief = Other cards to { $neighbour }.
+mission-shuffle = Both of you, shuffle. { $leader }, turn yours up.
+    .brief = Shuffle and turn up.
 ask-fails = How many Fails?
     .brief = Fails?
 ask-fails-keys = How many Fails? Type the number, then Enter.
@@ -345,10 +418,13 @@ score-line = Resistance { $successes ->
     }.
     .line = Score: resistance { N($successes) }, spies { N($failures) }.
 marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
-    .brief = Put { KIT("success-marker") } on { N($mission) }.
+    .brief = { KIT("success-marker") } on { N($mission) }.
 marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
-    .brief = Put { KIT("fail-marker") } on { N($mission) }.
+    .brief = { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to mission { N($mission) }.
+    .brief = Round marker to { N($mission) }.
+cards-home = All cards back to their piles.
+    .brief = Cards to their piles.
 
 ## The end
 
@@ -398,9 +474,10 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off mission { N($mission) }, and put the round marker back there.
 score-marker-off = Take the score marker off mission { N($mission) }.
 redone = What was taken back counts again.
+dealt-anew = We'll deal the characters again. Give all character cards back.
+    .brief = New deal: all character cards back.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
 

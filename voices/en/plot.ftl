@@ -38,6 +38,11 @@ guidance-markers-plot = Step two. Put the round marker on mission one, and the v
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
     } Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
+guidance-plot-cards = Step two. { $cards ->
+        [15] Shuffle all { N($cards) } plot cards.
+       *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
+    } Put them face down in the middle. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+    .brief = { N($cards) } plot cards: shuffle, face down.
 ask-draw = { $leader }, draw { $count ->
         [one] a plot card. Tell me which one it is.
        *[other] { N($count) } plot cards, one after the other. Name each one as you draw it.
@@ -87,12 +92,13 @@ ask-take = { $player }, which plot card do you take: { $cards }?
 passes = { $player } passes.
 use-put-off = { $player } keeps { $card } for now.
 lead-taken = { $by } uses Strong Leader and is now the leader.
-lead-token = Pass the leader token to { $by }.
 overruled = { $by } uses No Confidence and rejects this team.
 spotlighted = { $by } uses In the Spotlight and makes { $member } play face up.
 looks-at-card = { $by } uses Keeping a Close Eye on You and looks at { $member }'s card.
 plot-taken = { $by } takes { $card } from { $from }.
 plot-spent = Take Responsibility is spent: there is no card that { $by } could take.
+plot-card-home = Put that plot card in the box.
+    .brief = Plot card into the box.
 
 ## The same in single-key mode
 
@@ -122,12 +128,15 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 
 ## Mission cards that are seen
 
-mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
-    .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] { $names }, you play face up. Say aloud which card it is.
-       *[other] { $names }, you play face up. Say aloud which cards they are.
+        [one] { $names }, play one face up in front of you, and say which card it is.
+       *[other] { $names }, play one each, face up in front of you, and say which cards they are.
     }
+mission-play-others = { $count ->
+        [one] { $names }, play one face down in front of you.
+       *[other] { $names }, play one each, face down in front of you.
+    }
+mission-keep-apart = Keep your hand on it.
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
 played-success = { $player } has played a Success.
@@ -138,11 +147,6 @@ see-look = { $by }, read it by touch or look at it, only you.
     .brief = { $by }, read it.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
-mission-collect = { $count ->
-        [one] { $team }, your played card to { $leader }, just as it lies.
-       *[other] { $team }, your played cards to { $leader }, just as they lie.
-    }
-    .brief = Played cards to { $leader }.
 open-card-counts = The face-up cards count too.
 
 ## Voting first

@@ -35,11 +35,9 @@ post-deck = The plot cards: { $cards }. In every round { $draws ->
 
 post-rejections = Rejected teams in this round: { N($rejections) }. At { N($most) }, the spies win.
 post-token = { $player } has the Inquisitor token.
-post-no-vote = No vote came from { $names }{ $counted ->
-        [approve] : counted as approve
-        [reject] : counted as reject
-       *[left-out] : left out
-    }.
+post-no-vote-approves = No vote came from { $names }: counted as approve.
+post-no-vote-rejects = No vote came from { $names }: counted as reject.
+post-no-vote-left-out = No vote came from { $names }: left out.
 post-spies = The spies: { $names }.
 post-resistance = The Resistance: { $names }.
 post-correction = The last step has been undone. This replaces it.

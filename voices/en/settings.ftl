@@ -11,6 +11,7 @@ setting-reveal = How the spies get to know each other in editions whose rule boo
 setting-reminders = Whether the Winter Soldier and Maria Hill, Reversers and Rogues are reminded of what they must or may do. On: before every vote and every mission. Off: only where everything is said in full, and when you ask.
 setting-wording = How much is said. Learning says everything in full the first time in a game and briefly afterwards, full always says everything, brief says what an expert needs.
 setting-reasons = How much players say who aren't there. With quiet they say why only when somebody asks, with usual the leader and one or two others do, with chatty everybody who has something new to say.
+setting-pieces = Which pieces you move and are told about. With all, everything in the box. With cards, only cards and vote tokens: I keep the score, the round, the rejections and who leads. With none, nothing.
 setting-keys = How keys are read. Line reads whole lines and works with every screen reader, single lets every key act at once.
 setting-cells = How many cells your Braille display has. At a terminal, lines are then broken between words, so that each part fits on it. Zero: they are not broken.
 setting-ears = When the narrator listens. Off never, push while you talk with a key, wake for one command after the wake phrase, open all the time.

@@ -78,7 +78,7 @@ refused-by-letters = Dans la partie sur forum, je fais le compte moi-même. Dite
 refused-order-outside = { $player } n'est pas dans cette équipe et n'a pas d'ordre à donner. Rien n'a changé.
 refused-order = Cet ordre ne compte pas. La raison est écrite, je ne la dis pas tout haut.
     .line = Cet ordre ne compte pas : { $player } est dans la Résistance et ne peut ordonner que le soutien. Rien n'a changé.
-refused-deadline = { $text } n'est pas une échéance. Écrivez le jour et l'heure, par exemple { $example }, ou une durée en heures ou en jours. Rien n'a changé.
+refused-deadline = Ce n'est pas une échéance : { $text }. Écrivez le jour et l'heure, par exemple { $example }, ou une durée en heures ou en jours. Rien n'a changé.
 refused-deadline-past = Cette échéance est passée. Rien n'a changé.
 refused-no-post = Il n'y a pas de message à copier. Rien n'a changé.
 

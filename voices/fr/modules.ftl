@@ -14,10 +14,12 @@ card-success = Succès
 card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
-mission-cards-more = { $leader } distribue. { $team }, une carte Mission de chaque sorte par personne, sur vos genoux : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Posez une carte devant vous, face cachée.
-    .brief = { $team }, vos cartes.
-mission-cards-more-kept = { $leader } distribue. { $team }, une carte Mission de chaque sorte par personne, sur vos genoux : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Posez une carte devant vous, face cachée, la main dessus.
-    .brief = { $team }, vos cartes. La main dessus.
+mission-cards-more = { $count ->
+        [one] { $leader }, une carte Mission de chaque sorte pour { $team } : { $cards }.
+       *[other] { $leader }, une carte Mission de chaque sorte par personne pour { $team } : { $cards }.
+    }
+    .brief = { $leader }, cartes pour { $team }.
+mission-may-play-more = La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant.
 reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
     .brief = Inverseurs : Succès ou Inversion, jamais Échec. Les autres : jamais Inversion.
 reminder-reverser-spy = Seul l'Inverseur espion peut jouer Inversion. Il joue Succès ou Inversion, jamais Échec. L'Inversion inverse le résultat.
@@ -61,8 +63,8 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche prend et mélange celles des genoux.
-    .brief = { $leader }, mélange, trie et compte.
+mission-shuffle-more = Mélangez-les. { $leader }, retourne et trie les tiennes.
+    .brief = Mélangez, retournez, triez.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
 card-kind-rogues = Succès Renégat
@@ -99,17 +101,17 @@ role-watch = jeton Surveillance
 
 ## Le piège
 
-ask-trap = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Dis : piège pour, et le nom.
-    .brief = { $leader }, le piège : { $names } ?
-ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Tape le numéro de place.
-    .brief = { $leader }, le piège : { $names } ?
+ask-trap = Quand toutes les cartes sont jouées : { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Dis : piège pour, et le nom.
+    .brief = Quand toutes les cartes sont jouées : { $leader }, le piège : { $names } ?
+ask-trap-keys = Quand toutes les cartes sont jouées : { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Tape le numéro de place.
+    .brief = Quand toutes les cartes sont jouées : { $leader }, le piège : { $names } ?
 trapped = { $leader } écarte la carte jouée par { $member }.
 trap-pass = { $member }, passe ta carte jouée, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
     .brief = { $member }, ta carte jouée à { $leader }, { $way }.
 trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
-    .brief = { $leader }, regarde et écarte.
+    .brief = { $leader }, regarde-la, puis sur tes genoux.
 trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
-    .brief = { $leader }, touche et écarte.
+    .brief = { $leader }, touche la carte, puis sur tes genoux.
 
 ## Un Renégat qui gagne seul
 
@@ -222,7 +224,7 @@ ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : le Piège pour { $member }. { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, trie-les et redonne-les à l'équipe. Jouez comme avant.
+undone-trap = Annulé : le Piège pour { $member }.
 resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 

@@ -54,6 +54,16 @@ guidance-tokens-alone = Étape trois. Laissez les pions Vote dans la boîte : vo
     .brief = Pas de pions Vote.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }. Le Meneur déplace les marqueurs.
     .brief = Pion Meneur à { $leader }.
+guidance-mission-cards = Étape un. Posez les cartes Mission au centre, chaque sorte en pile. Le Tableau, les marqueurs et les pions Équipe restent dans la boîte.
+    .brief = Cartes Mission au centre, chaque sorte en pile.
+guidance-no-tableau = Étape un. Le Tableau reste dans la boîte : je retiens le score.
+    .brief = Pas de Tableau.
+guidance-no-markers = Étape deux. Pas de marqueurs : je retiens le tour et les rejets.
+    .brief = Pas de marqueurs.
+guidance-no-tokens = Étape trois. Pas de pions Vote : dites vos votes à tour de rôle.
+    .brief = Pas de pions Vote.
+guidance-no-leader-token = Étape quatre. Premier Meneur : { $leader }.
+    .brief = Meneur : { $leader }.
 guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs. À côté du Tableau, mettez les marqueurs Enquêteur et les deux cartes Affiliation.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }. Préparez les deux cartes Affiliation.
 guidance-deal = Étape cinq. Prenez { $resistance ->
@@ -75,13 +85,13 @@ guidance-deal-touch = Étape cinq. Prenez { $resistance ->
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
 guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix, c'est Espion, une case vide, Résistance. Reposez-la devant vous, face cachée.
-    .brief = Touchez votre carte : une croix, Espion.
+    .brief = Touchez votre carte : une croix, Espion. Reposez-la.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
-    .brief = Regardez votre carte en secret.
+    .brief = Regardez votre carte en secret. Reposez-la.
 guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
-    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }.
+    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }. Reposez-la.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
-    .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
+    .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }. Reposez-la.
 table-ready = La table est prête.
     .brief = Table prête.
 
@@ -192,6 +202,14 @@ script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
     .brief = Pause.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
+script-go-back = Rien n'est repris. Pour revenir, dites : retour, ou depuis le début.
+    .brief = Retour, ou depuis le début ?
+script-go-back-keys = Rien n'est repris. Pour revenir, tapez deux-points, puis retour ou depuis le début, puis Entrée.
+    .brief = Retour, ou depuis le début ?
+script-go-back-round = Rien n'est repris. Pour revenir, dites : toutes les cartes à leur place, retour, ou depuis le début.
+    .brief = toutes les cartes à leur place, retour, ou depuis le début ?
+script-go-back-round-keys = Rien n'est repris. Pour revenir, tapez deux-points, puis toutes les cartes à leur place, retour ou depuis le début, puis Entrée.
+    .brief = toutes les cartes à leur place, retour, ou depuis le début ?
 script-paused-passing = Pause. Repassez vers la droite ce qui circule : { $places ->
         [one] une fois
        *[other] { N($places, gender: "feminine") } fois
@@ -258,9 +276,25 @@ ask-mission = { $leader }, quelle mission ? { $count ->
     }
 mission-named = { $leader } choisit la mission { N($mission) } : il faut { N($size) } joueurs.
     .brief = Mission { N($mission) }, { N($size) } joueurs.
-ask-team = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ?
+ask-team = { $out ->
+        [0] { $leader }, prends { N($size) } pions Équipe et distribue-les.
+       *[other] { $leader }, rassemble les pions Équipe et distribues-en { N($size) }.
+    } Qui part ?
+    .brief = { N($size) } pions Équipe. Qui part ?
+ask-team-keys = { $out ->
+        [0] { $leader }, prends { N($size) } pions Équipe et distribue-les.
+       *[other] { $leader }, rassemble les pions Équipe et distribues-en { N($size) }.
+    } Qui part ? Tape chaque numéro de place, puis Entrée.
+    .brief = { N($size) } pions Équipe. Qui part ?
+ask-team-no-tokens = { $leader }, choisis { N($size) } { $size ->
+        [one] personne
+       *[other] personnes
+    }. Qui part ?
     .brief = { $leader }, qui part ?
-ask-team-keys = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ? Tape chaque numéro de place, puis Entrée.
+ask-team-no-tokens-keys = { $leader }, choisis { N($size) } { $size ->
+        [one] personne
+       *[other] personnes
+    }. Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 discussion-over = Vous parlez depuis { $minutes ->
         [one] une minute
@@ -274,12 +308,17 @@ proposed = { $leader } propose { $team }.
     .brief = { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée. Déplacez les pions Équipe, et reprenez vos pions Vote.
-    .brief = Équipe corrigée.
+    .brief = Équipe corrigée. Déplacez les pions Équipe. Reprenez vos pions Vote.
+team-corrected-no-tokens = Équipe corrigée. Reprenez vos pions Vote.
+    .brief = Équipe corrigée. Pions Vote devant vous.
 
 vote-choose = Pions Vote sur les genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Découvrez, maintenant.
+vote-decide = Votez. Décidez en silence.
+    .brief = Votez.
+vote-now = Ensemble, maintenant.
 pause-held = J'attends. Dites : on continue. Ou, pour ne plus attendre : tout le monde est prêt.
     .brief = J'attends. On continue, ou tout le monde est prêt ?
 pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, tapez deux-points, puis prêt, puis Entrée.
@@ -288,6 +327,8 @@ pause-until-ready = Prenez votre temps. Quand ce sera fait, dites : tout le mond
     .brief = À la fin, dites : tout le monde est prêt.
 pause-until-ready-keys = Prenez votre temps. Quand ce sera fait, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
+steps-end = Chaque étape finit par un signal, ou dès que vous dites : tout le monde est prêt.
+steps-end-keys = Chaque étape finit par un signal. Pour finir plus tôt, tapez deux-points, puis prêt, puis Entrée.
 ask-vote = Dites vos votes, Meneur d'abord. Puis par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
 ask-vote-keys = Dites vos votes, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
@@ -296,23 +337,39 @@ ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
     .brief = Combien de voix pour ?
 ask-approvals-keys = Combien de voix pour ? Tapez le nombre, puis Entrée. Les autres sont contre.
     .brief = Combien de voix pour ?
+vote-not-rejected = Vous avez dit rejeté, mais { N($approve) } pour et { N($reject) } contre, c'est approuvé. Combien pour, combien contre ?
+    .brief = { N($approve) } contre { N($reject) }, c'est approuvé. Combien pour et contre ?
+vote-not-approved = Vous avez dit approuvé, mais { N($approve) } pour et { N($reject) } contre, c'est rejeté. Combien pour, combien contre ?
+    .brief = { N($approve) } contre { N($reject) }, c'est rejeté. Combien pour et contre ?
 approved = Approuvé, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : approuvé, { N($approve) } pour, { N($reject) } contre.
-approved-track = Ramenez le marqueur Scrutin à zéro.
 rejected = Rejeté, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : rejeté, { N($approve) } pour, { N($reject) } contre.
 rejections = { $rejections ->
-        [one] Premier rejet : au cinquième, les Espions gagnent. Marqueur Scrutin sur { N(1) }.
-       *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
+        [one] Premier rejet : au cinquième, les Espions gagnent.
+       *[other] { N($rejections) } rejets sur { N(5) }.
     }
     .brief = { $rejections ->
-        [one] Premier rejet sur { N(5) }.
+        [one] Premier rejet.
        *[other] { N($rejections) } rejets sur { N(5) }.
+    }
+track-marker = { $track ->
+        [0] Marqueur Scrutin à { N(0) }.
+       *[other] Marqueur Scrutin sur { N($track) }.
+    }
+    .brief = { $track ->
+        [0] Marqueur Scrutin à { N(0) }.
+       *[other] Marqueur Scrutin : { N($track) } sur { N($most) }.
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
+votes-home = Reprenez vos pions Vote.
+    .brief = Pions Vote devant vous.
 leadership-passes = Pion Meneur à gauche, à { $leader }.
-    .brief = Meneur : { $leader }.
+    .brief = Pion Meneur à { $leader }.
+leads = Meneur : { $leader }.
+lead-token = Passez le pion Meneur à { $by }.
+    .brief = Pion Meneur à { $by }.
 
 roll-call-begins = On fait l'appel. Répondez approuvé ou rejeté. Pour corriger la dernière réponse, dites : retour.
     .brief = On fait l'appel.
@@ -323,10 +380,29 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée.
-    .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend et mélange celles des genoux.
-    .brief = { $leader }, mélange et compte.
+mission-cards = { $count ->
+        [one] { $leader }, un Succès et un Échec pour { $team }.
+       *[other] { $leader }, un Succès et un Échec par personne pour { $team }.
+    }
+    .brief = { $leader }, cartes pour { $team }.
+hands-yourself = toi
+mission-may-play = La Résistance joue Succès, un Espion choisit.
+mission-play = Posez une carte devant vous, face cachée. Gardez le reste sur vos genoux.
+    .brief = Posez une carte, face cachée.
+mission-decide = { $count ->
+        [one] { $members }, décide en secret : Succès ou Échec.
+       *[other] { $members }, décidez en secret : Succès ou Échec.
+    }
+    .brief = { $count ->
+        [one] { $members }, décide.
+       *[other] { $members }, décidez.
+    }
+mission-collect = Les cartes jouées à { $leader }, face cachée.
+    .brief = Cartes jouées à { $leader }.
+mission-spare = Toutes les autres cartes à { $neighbour }.
+    .brief = Autres cartes à { $neighbour }.
+mission-shuffle = Mélangez-les. { $leader }, retourne les tiennes.
+    .brief = Mélangez, retournez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
 ask-fails-keys = Combien d'Échecs ? Tapez le nombre, puis Entrée.
@@ -364,6 +440,9 @@ marker-success = Posez { KIT("success-marker") } sur la mission { N($mission) }.
 marker-fail = Posez { KIT("fail-marker") } sur la mission { N($mission) }.
     .brief = Mission { N($mission) } : { KIT("fail-marker") }.
 round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
+    .brief = Marqueur Tour sur { N($mission) }.
+cards-home = Remettez toutes les cartes sur leurs piles.
+    .brief = Cartes sur leurs piles.
 
 ## La fin
 
@@ -419,9 +498,10 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }, et remettez-y le marqueur Tour.
 score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
+dealt-anew = On redistribue les personnages. Rendez toutes les cartes Personnage.
+    .brief = Nouvelle donne : rendez les cartes Personnage.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
     .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.
 

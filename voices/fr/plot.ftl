@@ -38,6 +38,11 @@ guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur S
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
     } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
+guidance-plot-cards = Étape deux. { $cards ->
+        [15] Mélangez les { N($cards) } cartes Complot.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
+    } Posez-les au centre, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+    .brief = { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
        *[other] { N($count) } cartes Complot, l'une après l'autre. À chaque fois, dis-moi laquelle.
@@ -87,12 +92,13 @@ ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
 use-put-off = Pour l'instant, { $player } garde la carte { $card }.
 lead-taken = { $by } utilise Nouveau Meneur et devient Meneur.
-lead-token = Passez le pion Meneur à { $by }.
 overruled = { $by } utilise Perte de Confiance et rejette cette équipe.
 spotlighted = { $by } utilise Sous les Projecteurs et fait jouer { $member } face visible.
 looks-at-card = { $by } utilise Surveillance et regarde la carte jouée par { $member }.
 plot-taken = { $by } prend à { $from } la carte { $card }.
 plot-spent = La carte Responsabilité est perdue : { $by } n'a aucune carte à prendre.
+plot-card-home = Rangez cette carte Complot dans la boîte.
+    .brief = Carte Complot dans la boîte.
 
 ## Les mêmes questions, touche par touche
 
@@ -122,12 +128,15 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée, la main dessus.
-    .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
-        [one] { $names }, tu joues face visible. Annonce ta carte à voix haute.
-       *[other] { $names }, vous jouez face visible. Annoncez vos cartes à voix haute.
+        [one] { $names }, pose ta carte devant toi, face visible, et annonce-la.
+       *[other] { $names }, posez vos cartes devant vous, face visible, et annoncez-les.
     }
+mission-play-others = { $count ->
+        [one] { $names }, pose une carte devant toi, face cachée.
+       *[other] { $names }, posez une carte devant vous, face cachée.
+    }
+mission-keep-apart = Gardez la main dessus.
 ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { $player } joue échec.
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
@@ -138,11 +147,6 @@ see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
     .brief = { $by }, touche ou regarde.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
     .brief = { $by }, rends la carte à { $member }.
-mission-collect = { $count ->
-        [one] { $team }, ta carte jouée à { $leader }, sans la retourner.
-       *[other] { $team }, vos cartes jouées à { $leader }, sans les retourner.
-    }
-    .brief = Les cartes jouées à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 
 ## Voter d'abord

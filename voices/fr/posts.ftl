@@ -35,11 +35,9 @@ post-deck = Les cartes Complot : { $cards }. À chaque tour, { $draws ->
 
 post-rejections = Équipes rejetées pendant ce tour : { N($rejections) }. À { N($most) }, les Espions gagnent.
 post-token = { $player } a le pion Enquêteur.
-post-no-vote = Aucun vote reçu : { $names }{ $counted ->
-        [approve] . Cela compte comme Approuvé
-        [reject] . Cela compte comme Rejeté
-       *[left-out] . Cela ne compte pas
-    }.
+post-no-vote-approves = Aucun vote reçu : { $names }. Cela compte comme Approuvé.
+post-no-vote-rejects = Aucun vote reçu : { $names }. Cela compte comme Rejeté.
+post-no-vote-left-out = Aucun vote reçu : { $names }. Cela ne compte pas.
 post-spies = Les Espions : { $names }.
 post-resistance = La Résistance : { $names }.
 post-correction = La dernière étape est annulée. Seul compte ce qui suit.

@@ -11,6 +11,7 @@ setting-reveal = Comment les Espions se reconnaissent dans les éditions dont la
 setting-reminders = Les rappels au Winter Soldier, à Maria Hill, aux Inverseurs et aux Renégats : ce que leur rôle permet ou impose. Avec on, avant chaque vote et chaque mission. Avec off, seulement quand tout est dit en entier, ou à la demande.
 setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
 setting-reasons = Ce que disent les joueurs absents. Avec quiet, ils ne disent pourquoi que si on le demande. Avec usual, le meneur le dit, et une ou deux autres personnes. Avec chatty, chaque joueur absent qui a du nouveau à dire.
+setting-pieces = Le matériel que vous déplacez et dont je parle. Avec all, tout ce qui est dans la boîte. Avec cards, seulement les cartes et les pions Vote : je retiens le score, le tour, les rejets et le Meneur. Avec none, rien.
 setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
 setting-cells = Combien de cellules compte la plage braille. Dans un terminal, les lignes sont alors coupées entre les mots, pour que chaque morceau y tienne. Zéro : elles restent entières.
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.

@@ -23,7 +23,7 @@ pub mod storage;
 mod stored;
 pub mod trouble;
 
-pub use entry::{Draft, Entry};
+pub use entry::{Answered, Draft, Entry};
 pub use game_id::GameId;
 pub use reading::Reading;
 pub use record::{BadEntry, Came, Record, ReplayError, Step};

@@ -47,6 +47,6 @@ pub use pronunciation::Pronunciation;
 pub use realm::Realm;
 pub use recogniser::hypothesis::{self, Hypothesis};
 pub use traits::Traits;
-pub use understand::Listener;
+pub use understand::{Listener, is_question};
 pub use verb::Verb;
 pub use vocabulary::Vocabulary;

@@ -15,6 +15,7 @@ pub mod effect;
 pub mod examination;
 pub mod forum;
 pub mod hearing;
+mod inner;
 pub mod input;
 pub mod interview;
 pub mod keyboard;
@@ -24,6 +25,7 @@ pub mod lexicon;
 pub mod listening;
 mod menu;
 pub mod mission;
+mod mode;
 pub mod pages;
 mod parting;
 mod plot;
@@ -33,6 +35,7 @@ pub mod refuse;
 pub mod replay;
 pub mod report;
 pub mod resuming;
+mod roll;
 mod scene;
 pub mod screen_reader;
 mod script;
@@ -46,6 +49,7 @@ pub mod told;
 pub mod topics;
 pub mod tune;
 mod voices;
+mod voter;
 
 pub use crate::game::Seat;
 pub use crate::game::secret::{Sealed, Secret};
@@ -56,6 +60,7 @@ pub use input::{
     BadLine, DeviceEvent, EarpieceEvent, FileNews, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
 };
 pub use interview::unfinished::{Damaged, Unfinished};
+pub use mode::Mode;
 pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use report::Report;
 pub use screen_reader::ScreenReader;
@@ -83,15 +88,6 @@ use crate::session::seats::bringing::Bringing;
 use crate::session::seats::languages::Languages;
 use crate::session::voices::Voices;
 use std::collections::BTreeMap;
-
-/// For whom the session is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// People: everything is said and printed, questions are asked.
-    Table,
-    /// A program: JSON lines, nothing is waited for.
-    Program,
-}
 
 /// The moderator of one table.
 pub struct Session {
@@ -299,6 +295,11 @@ impl Session {
         self.scene.open.pending.as_ref()
     }
 
+    /// What everybody was told after so many messages, in no language yet.
+    pub fn told(&self, after: usize) -> impl Iterator<Item = &Message> {
+        self.desk.narration.transcript.since(after)
+    }
+
     /// Whether the headset is on its way: then nothing that is said aloud is a command.
     #[must_use]
     pub fn hands_over(&self) -> bool {
@@ -332,6 +333,7 @@ impl Session {
         if lessons::commands::takes(&mut self.scene, &mut self.desk, &intent) {
             return;
         }
+        let Some(intent) = inner::left_open(&mut self.scene, &mut self.desk, intent) else { return };
         let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
         let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
         let done = match realm {
@@ -384,8 +386,8 @@ impl Session {
                 seats::starting::take_back(scene, desk)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
-            // Nothing is heard of a narrator that a program listens to.
-            (_, Intent::Plain(Verb::Stop)) if scene.mode == Mode::Program || !scene.is_half_answered() => {}
+            // It has silenced what was heard, and drops nothing.
+            (_, Intent::Plain(Verb::Stop)) => {}
             (_, Intent::Plain(Verb::Cancel)) if scene.mode == Mode::Table && !menu::takes_cancel(scene) => {
                 desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }

@@ -25,6 +25,8 @@ pub struct Preferences {
     pub wording: Wording,
     /// How much those say who aren't there.
     pub reasons: Reasons,
+    /// Which pieces lie on the table.
+    pub pieces: Pieces,
     /// How keys are read.
     pub keys: KeyMode,
     /// How many cells the Braille display has on which printed lines are to fit; they stay whole if zero.
@@ -81,6 +83,19 @@ pub enum Reasons {
     Usual,
     /// Everybody says why who has something new to say, in any wording.
     Chatty,
+}
+
+/// Which pieces a table moves, and is told to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pieces {
+    /// All of the kit.
+    #[default]
+    All,
+    /// Cards and vote tokens: the narrator keeps what markers and other tokens tell.
+    Cards,
+    /// None.
+    None,
 }
 
 /// How a table wants the reveal in editions whose rule book has eyes closed and opened.

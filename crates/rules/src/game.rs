@@ -258,16 +258,6 @@ impl Game {
         events.push(Event::LeadershipPassed { to: self.leader });
     }
 
-    /// Whether leadership comes to a player past somebody who is out of the game.
-    #[must_use]
-    pub fn leads_past_somebody(&self, to: Seat) -> bool {
-        let before = match self.book().direction {
-            Direction::Left => self.seats().right_of(to),
-            Direction::Right => self.seats().left_of(to),
-        };
-        self.out().contains(before)
-    }
-
     fn next_proposal(&self) -> Phase {
         let mission = if self.rules.modules.has(Module::Targeting) { None } else { self.results.first_open() };
         Phase::Proposal { mission }

@@ -11,7 +11,7 @@ use super::guests::Taste;
 use super::house::House;
 use super::looking::{Beside, seat_page};
 use super::padding::{SENTENCE, padded};
-use super::page::asked::{Fault, chosen_sentence, label};
+use super::page::asked::{Fault, chosen_sentence};
 use super::refusal::Refusal;
 use super::room::Own;
 use super::text::Text;
@@ -147,8 +147,8 @@ fn counted(text: Text, slip: &WrittenSlip, chosen: &[usize]) -> String {
         _ if matches!(slip.about, About::Card | About::Confess) => text.say("page-counts"),
         [one] => format!("{} {}", text.say("page-counts"), one.means),
         several => {
-            let names: Vec<&str> = several.iter().map(|choice| label(&choice.text)).collect();
-            format!("{} {}.", text.say("page-counts"), names.join(", "))
+            let names = several.iter().map(|choice| choice.text.clone()).collect();
+            text.tell(&Message::new("page-counts-all").texts("names", names))
         }
     }
 }

@@ -49,7 +49,7 @@ impl Narrator {
             match self.output {
                 Output::Table => drop(self.inbox.sender().send(Input::File(news))),
                 Output::Json => {
-                    let text = self.world.text(&file_news(news));
+                    let text = self.text(&file_news(news));
                     self.written(|screen| screen.json(&Report::say(&text).0));
                 }
             }
@@ -85,7 +85,7 @@ impl Narrator {
             Err(error) => {
                 tracing::warn!(%error, "the voice was not kept");
                 let reason = Message::new("voice-not-kept").message("reason", crate::settings::reason(&error));
-                let line = self.world.text(&reason);
+                let line = self.text(&reason);
                 self.written(|screen| screen.line(&line));
             }
         }
@@ -100,7 +100,7 @@ impl Narrator {
             Ok(()) => self.world.preferences = preferences.clone(),
             Err(problem) => {
                 tracing::warn!(?problem, "the settings were not kept");
-                let line = self.world.text(&problem.message());
+                let line = self.text(&problem.message());
                 self.written(|screen| screen.line(&line));
             }
         }

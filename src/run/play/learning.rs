@@ -35,7 +35,7 @@ impl Narrator {
         tracing::warn!(%error, "what was learnt was not kept");
         if !std::mem::replace(&mut self.told_unlearnt, true) {
             let reason = Message::new("lessons-not-kept").message("reason", crate::settings::reason(&error));
-            let line = self.world.text(&reason);
+            let line = self.text(&reason);
             self.written(|screen| screen.line(&line));
         }
     }

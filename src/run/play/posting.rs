@@ -43,7 +43,7 @@ impl Narrator {
         let written = posts::write(&self.world.folders.games(), journal.id(), number, to, text);
         if let Err(error) = written {
             tracing::warn!(%error, "a post was not kept as a file");
-            let text = self.world.text(&Message::new("post-not-kept").message("reason", error.message()));
+            let text = self.text(&Message::new("post-not-kept").message("reason", error.message()));
             match self.output {
                 Output::Table => self.written(|screen| screen.line(&text)),
                 Output::Json => self.written(|screen| screen.json(&Report::say(&text).0)),

@@ -11,9 +11,9 @@ guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Abenteuer { N(1) 
 guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }. Der Marker der Herrin vom See und beide Loyalitätskarten gehen an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel.
     .brief = Anführer-Marker an { $leader }, Herrin vom See und Loyalitätskarten an { $holder }.
 guidance-own-card-touch = Schritt { N(6) }. Lest eure Karte mit dem Finger, unter dem Tisch: Wer seid ihr, und auf welcher Seite? Verratet nichts. Legt sie verdeckt zurück.
-    .brief = Tastet eure Karte ab.
+    .brief = Tastet eure Karte ab. Legt sie zurück.
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Wer seid ihr, und auf welcher Seite? Legt sie verdeckt vor euch hin. Verratet nichts.
-    .brief = Seht euch eure Karte an.
+    .brief = Seht euch eure Karte an. Legt sie zurück.
 guidance-deal-characters = Schritt { N(5) }. Nehmt Charakterkarten: { $resistance }; { $spies }. Füllt mit Getreuen Arthurs und Schergen Mordreds auf. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: auffüllen, mischen und austeilen.
 reveal-touch-ask = Jetzt erfahren die Bösen und Merlin, wer wer ist, durch Ertasten. Sind alle { N($players) } bereit, sagt: starten. Wisst ihr es schon, sagt: überspringen.
@@ -61,8 +61,6 @@ mission-named = { $leader } wählt Abenteuer { N($mission) }, für { N($size) } 
 proposed = { $leader } schlägt { $team } vor.
     .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Abenteuer { N($mission) } vor.
-mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt eine Karte verdeckt vor euch hin.
-    .brief = Abenteuerkarten.
 mission-succeeds = { $fails ->
         [0] Null Fehlschläge. Abenteuer { N($mission) } gelingt.
         [one] Nur ein Fehlschlag. Abenteuer { N($mission) } gelingt.
@@ -92,10 +90,11 @@ mission-fails = { $fails ->
 score-line = Die Guten { N($successes) }, die Bösen { N($failures) }.
     .line = Punktestand: die Guten { N($successes) }, die Bösen { N($failures) }.
 marker-success = Legt { KIT("success-marker") } auf Abenteuer { N($mission) }.
-    .brief = Auf Abenteuer { N($mission) } { KIT("success-marker") }.
+    .brief = Auf { N($mission) } { KIT("success-marker") }.
 marker-fail = Legt { KIT("fail-marker") } auf Abenteuer { N($mission) }.
-    .brief = Auf Abenteuer { N($mission) } { KIT("fail-marker") }.
+    .brief = Auf { N($mission) } { KIT("fail-marker") }.
 round-marker = Setzt den Rundenmarker auf Abenteuer { N($mission) }.
+    .brief = Rundenmarker auf { N($mission) }.
 mission-forfeited = Abenteuer { N($mission) } scheitert: Zu viele Teams wurden abgelehnt.
 spies-win-missions = Die Bösen gewinnen. Drei Abenteuer sind gescheitert.
 spies-win-votes = Die Bösen gewinnen. Fünf Teams hintereinander wurden abgelehnt.
@@ -135,7 +134,6 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] das Abenteuer mit einem Fehlschlag.
        *[other] das Abenteuer mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Abenteuer { N($mission) } herunter, und legt den Rundenmarker wieder dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Abenteuer { N($mission) } herunter.
 status-reveal = Als Nächstes erfahren die Bösen und Merlin, wer wer ist.
 status-mission-choice = { $leader } führt an und wählt jetzt ein Abenteuer.
@@ -163,8 +161,6 @@ guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Abenteuer { 
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 look-by-touch = { $viewer }, taste die Unterkante ab: Ein Kreuz heißt böse, ein leeres Kästchen heißt gut.
     .brief = { $viewer }, fühl nach.
-mission-cards-kept = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
-    .brief = { $team }, Karten. Hand darauf.
 undone-close-eye = { $leader }, nimm alle ausgeteilten Abenteuerkarten zurück. Misch sie, sortier sie und teil sie dem Team neu aus. Spielt wie vorher.
 
 ## Mit dem Kopfhörer

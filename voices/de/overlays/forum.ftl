@@ -41,7 +41,7 @@ rejections = { $rejections ->
         [one] Eine Ablehnung.
        *[other] { N($rejections) } Ablehnungen.
     }
-leadership-passes = Jetzt führt { $leader } an.
+leads = Jetzt führt { $leader } an.
 mission-succeeds = { $fails ->
         [0] Niemand hat sabotiert. Mission { N($mission) } gelingt.
         [one] Nur einmal wurde sabotiert. Mission { N($mission) } gelingt.

@@ -22,16 +22,21 @@ fault-characters-evil = Die Bösen haben { N($most) } Karten, gewählt sind { N(
 fault-characters-shield = SHIELD hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
 fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
 rejections = { $rejections ->
-        [one] Erste Ablehnung. Wahlmarker einen Schritt weiter.
-       *[other] { N($rejections) } Ablehnungen hintereinander. Wahlmarker einen Schritt weiter.
+        [one] Erste Ablehnung.
+       *[other] { N($rejections) } Ablehnungen hintereinander.
     }
     .brief = { $rejections ->
         [one] Erste Ablehnung.
        *[other] { N($rejections) } Ablehnungen hintereinander.
     }
+track-marker = Wahlmarker { $track ->
+        [0] zurück auf den Anfang
+        [one] auf den ersten Schritt nach dem Anfang
+       *[other] auf Schritt { N($track) } nach dem Anfang
+    }.
 last-proposal = Letzter Vorschlag: Noch eine Ablehnung ist eine zu viel.
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Die nächste ist eine zu viel.
 spies-win-votes = { $wins }. Zu viele Teams hintereinander wurden abgelehnt.
 leadership-passes = Der Anführer-Marker geht an { $leader }.
-    .brief = { $leader } führt an.
+    .brief = Anführer-Marker an { $leader }.
 who-clockwise = Im Uhrzeigersinn heißt nach links.

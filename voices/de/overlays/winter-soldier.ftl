@@ -38,33 +38,36 @@ recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der 
 resistance-match-point = Gelingt diese Mission, hat SHIELD drei geschafft.
 spies-match-point = Scheitert diese Mission, gewinnt HYDRA.
 last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
-ask-team = { $leader }, { $size ->
+ask-team-no-tokens = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Wer geht?
     .brief = { $leader }, wer geht?
-ask-team-keys = { $leader }, { $size ->
+ask-team-no-tokens-keys = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 rejections = { $rejections ->
-        [one] Erste Ablehnung: Bei der dritten scheitert die Mission. Wahlmarker einen Schritt weiter.
-       *[other] { N($rejections) } von { N(3) } Ablehnungen. Wahlmarker einen Schritt weiter.
-    }
-    .brief = { $rejections ->
-        [one] Erste von { N(3) } Ablehnungen.
+        [one] Erste Ablehnung: Bei der dritten scheitert die Mission.
        *[other] { N($rejections) } von { N(3) } Ablehnungen.
     }
-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
+    .brief = { $rejections ->
+        [one] Erste Ablehnung.
+       *[other] { N($rejections) } von { N(3) } Ablehnungen.
+    }
+track-marker = Wahlmarker { $track ->
+        [0] zurück auf den Anfang
+        [one] auf den ersten Schritt nach dem Anfang
+       *[other] auf Schritt { N($track) } nach dem Anfang
+    }.
 mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei Teams wurden abgelehnt.
 leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
-    .brief = { $leader } führt an.
-mission-cards = { $count ->
-        [one] { $leader } verteilt: { $team } bekommt einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
-       *[other] { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
-    } eine Karte verdeckt in den Deckel.
-    .brief = { $team }, Karten.
+    .brief = Anführer-Marker an { $leader }.
+mission-play = { $leader }, nimm den Deckel, gib ihn im Team herum, dann nimm ihn zurück. Legt je eine Karte verdeckt hinein. Die andere bleibt auf dem Schoß.
+    .brief = { $leader }, gib den Deckel herum: je eine Karte, verdeckt.
+mission-collect = { $leader }, nimm die Karten verdeckt aus dem Deckel.
+    .brief = { $leader }, Karten aus dem Deckel.
 mission-succeeds = { $fails ->
         [0] Null Fehlschläge.
         [one] Nur ein Fehlschlag.
@@ -102,16 +105,6 @@ lay-again-markers = Wahlmarker { $track ->
         [one] einen Schritt vom Anfang
        *[other] { N($track) } Schritte vom Anfang
     }, Anführer-Marker zu { $leader }.
-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
-        [0] auf den Anfang
-        [one] einen Schritt vom Anfang
-       *[other] { N($track) } Schritte vom Anfang
-    }, den Anführer-Marker zu { $leader }.
-    .brief = { $track ->
-        [0] Keine Ablehnung
-        [one] Eine Ablehnung
-       *[other] { N($track) } Ablehnungen
-    }, { $leader } führt an.
 
 ## Absagen
 
@@ -130,14 +123,10 @@ ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. L
 
 ## In Worten, die es schon gibt
 
-score-marker-back = { score-marker-off }
 kit-success-marker = einen Wertungsmarker mit SHIELD nach oben
 kit-fail-marker = einen Wertungsmarker mit HYDRA nach oben
 
 only-success = Du musst immer Erfolg spielen.
-
-team-corrected = Team geändert. Nehmt eure Abstimmungsmarker zurück.
-    .brief = Team geändert.
 
 ## Die Regeln, nach Themen
 

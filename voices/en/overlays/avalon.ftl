@@ -11,9 +11,9 @@ guidance-markers = Step two. Put the round marker on quest one, and the vote tra
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Lady of the Lake token to { $holder }, on the leader's right, with both loyalty cards. The leader moves the markers on the tableau.
     .brief = Leader token to { $leader }, Lady of the Lake token and loyalty cards to { $holder }.
 guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
-    .brief = Feel your own card.
+    .brief = Feel your own card. Put it back.
 guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
-    .brief = Look at your own card.
+    .brief = Look at your own card. Put it back.
 guidance-deal-characters = Step five. Take character cards: { $resistance }; { $spies }. Fill up with Loyal Servants of Arthur and Minions of Mordred. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: fill up, shuffle and deal.
 reveal-touch-ask = Now evil and Merlin learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
@@ -61,8 +61,6 @@ mission-named = { $leader } chooses quest { N($mission) }. It needs { N($size) }
 proposed = { $leader } proposes { $team }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for quest { N($mission) }, by { $leader }: { $team }.
-mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one face down in front of you. The other stays put.
-    .brief = Quest cards.
 mission-succeeds = { $fails ->
         [0] No Fails. Quest { N($mission) } succeeds.
         [one] Only one Fail. Quest { N($mission) } succeeds.
@@ -98,10 +96,11 @@ score-line = Good { $successes ->
     }.
     .line = Score: good { N($successes) }, evil { N($failures) }.
 marker-success = Put { KIT("success-marker") } on quest { N($mission) }.
-    .brief = Put { KIT("success-marker") } on { N($mission) }.
+    .brief = { KIT("success-marker") } on { N($mission) }.
 marker-fail = Put { KIT("fail-marker") } on quest { N($mission) }.
-    .brief = Put { KIT("fail-marker") } on { N($mission) }.
+    .brief = { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to quest { N($mission) }.
+    .brief = Round marker to { N($mission) }.
 mission-forfeited = Quest { N($mission) } fails: too many teams were rejected.
 spies-win-missions = Evil wins. Three quests have failed.
 spies-win-votes = Evil wins. Five teams in a row were rejected.
@@ -135,7 +134,6 @@ undone-fails = Taken back: { $fails ->
         [one] the quest with one Fail.
        *[other] the quest with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off quest { N($mission) }, and put the round marker back there.
 score-marker-off = Take the score marker off quest { N($mission) }.
 status-reveal = Evil and Merlin are about to learn who is who.
 status-mission-choice = { $leader } is choosing the quest.
@@ -163,8 +161,6 @@ guidance-markers-plot = Step two. Put the round marker on quest one, and the vot
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 look-by-touch = { $viewer }, feel the bottom edge: a cross means evil, an empty box means good.
     .brief = { $viewer }, feel the bottom edge.
-mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one face down in front of you, and keep your hand on it. The other stays put.
-    .brief = { $team }, cards. Keep yours under your hand.
 undone-close-eye = { $leader }, collect all quest cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
 
 ## With the headset

@@ -41,7 +41,7 @@ rejections = { $rejections ->
         [one] One rejection.
        *[other] { N($rejections) } rejections.
     }
-leadership-passes = { $leader } leads now.
+leads = { $leader } leads now.
 mission-succeeds = { $fails ->
         [0] No sabotages. Mission { N($mission) } succeeds.
         [one] Only one sabotage. Mission { N($mission) } succeeds.

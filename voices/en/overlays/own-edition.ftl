@@ -22,16 +22,21 @@ fault-characters-evil = Evil has { N($most) } cards, but { N($found) } special c
 fault-characters-shield = SHIELD has { N($most) } cards, but { N($found) } special characters were chosen. Those who are always there count too.
 fault-characters-hydra = HYDRA has { N($most) } cards, but { N($found) } special characters were chosen. Those who are always there count too.
 rejections = { $rejections ->
-        [one] First rejection. Move the vote track marker one step on.
-       *[other] { N($rejections) } rejections in a row. Move the vote track marker one step on.
+        [one] First rejection.
+       *[other] { N($rejections) } rejections in a row.
     }
     .brief = { $rejections ->
         [one] First rejection.
        *[other] { N($rejections) } rejections in a row.
     }
+track-marker = Vote track marker { $track ->
+        [0] back to the beginning
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
+    }.
 last-proposal = Last proposal: one more rejection is too many.
 recap-last-rejection = { N($rejections) } of { N($most) } rejections: the next one is too many.
 spies-win-votes = { $wins }. Too many teams in a row were rejected.
 leadership-passes = Pass the leader token to { $leader }.
-    .brief = { $leader } leads.
+    .brief = Leader token to { $leader }.
 who-clockwise = Clockwise means to the left.

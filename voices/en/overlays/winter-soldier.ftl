@@ -41,33 +41,36 @@ recap-last-rejection = { N($rejections) } of { N($most) } rejections: at the nex
 resistance-match-point = If this mission succeeds, SHIELD has three successes.
 spies-match-point = If this mission fails, HYDRA wins.
 last-proposal = Last proposal: if this team is rejected, the mission fails.
-ask-team = { $leader }, choose { $size ->
+ask-team-no-tokens = { $leader }, choose { $size ->
         [one] one agent. Who goes?
        *[other] { N($size) } agents. Who goes?
     }
     .brief = { $leader }, who goes?
-ask-team-keys = { $leader }, choose { $size ->
+ask-team-no-tokens-keys = { $leader }, choose { $size ->
         [one] one agent
        *[other] { N($size) } agents
     }. Press the seat number of each one who goes, then Enter.
     .brief = { $leader }, who goes?
 rejections = { $rejections ->
-        [one] First rejection: the third fails the mission. Move the vote track marker one step on.
-       *[other] { N($rejections) } of { N(3) } rejections. Move the vote track marker one step on.
-    }
-    .brief = { $rejections ->
-        [one] First of { N(3) } rejections.
+        [one] First rejection: the third fails the mission.
        *[other] { N($rejections) } of { N(3) } rejections.
     }
-approved-track = Move the vote track marker back to the beginning.
+    .brief = { $rejections ->
+        [one] First rejection.
+       *[other] { N($rejections) } of { N(3) } rejections.
+    }
+track-marker = Vote track marker { $track ->
+        [0] back to the beginning
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
+    }.
 mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three teams were rejected.
 leadership-passes = Pass the leader token right, to { $leader }.
-    .brief = { $leader } leads.
-mission-cards = { $count ->
-        [one] { $team }: a Success and a Fail, from { $leader }, into your lap. Play one
-       *[other] { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one of them
-    } face down into the lid. The other stays put.
-    .brief = { $team }, cards.
+    .brief = Leader token to { $leader }.
+mission-play = { $leader }, take the lid, pass it round the team, and take it back. One card each into it, face down. Keep the other in your lap.
+    .brief = { $leader }, pass the lid round: one card each, face down.
+mission-collect = { $leader }, take the played cards out of the lid, face down.
+    .brief = { $leader }, cards out of the lid.
 mission-succeeds = { $fails ->
         [0] No Fails.
         [one] Only one Fail.
@@ -111,16 +114,6 @@ lay-again-markers = Vote track marker { $track ->
         [one] one step from the beginning
        *[other] { N($track) } steps from the beginning
     }. { $leader } has the leader token.
-markers-back = Put the markers back as they were: vote track marker { $track ->
-        [0] at the beginning
-        [one] one step from the beginning
-       *[other] { N($track) } steps from the beginning
-    }, leader token to { $leader }.
-    .brief = { $track ->
-        [0] No rejection
-        [one] One rejection
-       *[other] { N($track) } rejections
-    }, leader { $leader }.
 
 ## Refusals
 
@@ -136,14 +129,10 @@ ask-roles-keys = Now each of you will hear privately who you are, through the he
 
 ## In words that are already there
 
-score-marker-back = { score-marker-off }
 kit-success-marker = a score marker, SHIELD side up,
 kit-fail-marker = a score marker, HYDRA side up,
 
 only-success = You always have to play Success.
-
-team-corrected = Team corrected. Take your vote tokens back.
-    .brief = Team corrected.
 
 ## The rules, by topic
 

@@ -11,9 +11,9 @@ guidance-markers = Étape deux. Posez le marqueur Tour sur la quête un et le ma
 guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }. Donnez le pion Dame du Lac et les deux cartes Loyauté à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs.
     .brief = Pion Meneur à { $leader }, pion Dame du Lac et cartes Loyauté à { $holder }.
 guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Trouvez qui vous êtes et dans quel camp. N'en dites rien. Reposez-la devant vous, face cachée.
-    .brief = Lisez votre carte du doigt.
+    .brief = Lisez votre carte du doigt. Reposez-la.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer. Trouvez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
-    .brief = Regardez votre carte en secret.
+    .brief = Regardez votre carte en secret. Reposez-la.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Complétez avec des serviteurs loyaux d'Arthur et des sbires de Mordred. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : complétez, mélangez, distribuez.
 reveal-touch-ask = Le Mal et Merlin vont découvrir qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
@@ -61,8 +61,6 @@ mission-named = { $leader } choisit la quête { N($mission) } : il faut { N($siz
 proposed = { $leader } propose { $team }.
     .brief = { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la quête { N($mission) }.
-mission-cards = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un devant vous, face cachée.
-    .brief = Cartes Quête.
 mission-succeeds = { $fails ->
         [0] Aucun Échec. La quête { N($mission) } réussit.
         [one] Un seul Échec. La quête { N($mission) } réussit.
@@ -96,6 +94,7 @@ marker-success = Posez { KIT("success-marker") } sur la quête { N($mission) }.
 marker-fail = Posez { KIT("fail-marker") } sur la quête { N($mission) }.
     .brief = Quête { N($mission) } : { KIT("fail-marker") }.
 round-marker = Mettez le marqueur Tour sur la quête { N($mission) }.
+    .brief = Marqueur Tour sur { N($mission) }.
 mission-forfeited = La quête { N($mission) } échoue : trop d'équipes ont été rejetées.
 spies-win-missions = Le Mal gagne la partie. Trois quêtes ont échoué.
 spies-win-votes = Le Mal gagne la partie. Cinq équipes ont été rejetées d'affilée.
@@ -135,7 +134,6 @@ undone-fails = Annulé : { $fails ->
         [one] la quête avec un Échec.
        *[other] la quête avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la quête { N($mission) }, et remettez-y le marqueur Tour.
 score-marker-off = Retirez le marqueur Score de la quête { N($mission) }.
 status-reveal = Le Mal et Merlin vont découvrir qui est qui.
 status-mission-choice = Au Meneur de jouer : { $leader } choisit une quête.
@@ -163,8 +161,6 @@ guidance-markers-plot = Étape deux. Marqueur Tour sur la quête un, marqueur Sc
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Mal, une case vide veut dire Bien.
     .brief = { $viewer }, touche le bas.
-mission-cards-kept = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un devant vous, face cachée, la main dessus.
-    .brief = { $team }, vos cartes. La main dessus.
 undone-close-eye = { $leader }, ramasse toutes les cartes Quête distribuées. Mélange-les, trie-les et redonne-les à l'équipe. Jouez comme avant.
 
 ## Au casque

@@ -41,7 +41,7 @@ rejections = { $rejections ->
         [one] Un rejet.
        *[other] { N($rejections) } rejets.
     }
-leadership-passes = { $leader } devient Meneur.
+leads = { $leader } devient Meneur.
 mission-succeeds = { $fails ->
         [0] Aucun sabotage. La mission { N($mission) } réussit.
         [one] Un seul sabotage. La mission { N($mission) } réussit.

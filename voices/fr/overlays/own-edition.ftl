@@ -22,16 +22,21 @@ fault-characters-evil = Le Mal a { N($most) } cartes, mais vous avez choisi { N(
 fault-characters-shield = Le SHIELD a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
 fault-characters-hydra = HYDRA a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
 rejections = { $rejections ->
-        [one] Premier rejet. Avancez le marqueur Scrutin.
-       *[other] { N($rejections) } rejets d'affilée. Avancez le marqueur Scrutin.
+        [one] Premier rejet.
+       *[other] { N($rejections) } rejets d'affilée.
     }
     .brief = { $rejections ->
         [one] Premier rejet.
        *[other] { N($rejections) } rejets d'affilée.
     }
+track-marker = Marqueur Scrutin { $track ->
+        [0] au début de sa piste
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
+    }.
 last-proposal = Dernière proposition : un rejet de plus est un rejet de trop.
 recap-last-rejection = { N($rejections) } rejets sur { N($most) } : le prochain est de trop.
 spies-win-votes = { $wins }. Trop d'équipes ont été rejetées d'affilée.
 leadership-passes = Pion Meneur à { $leader }.
-    .brief = Meneur : { $leader }.
+    .brief = Pion Meneur à { $leader }.
 who-clockwise = On joue vers la gauche, dans le sens des aiguilles d'une montre.

@@ -41,36 +41,36 @@ recap-last-rejection = { N($rejections) } rejets sur { N($most) } : au prochain,
 resistance-match-point = Si cette mission réussit, le SHIELD a ses trois succès.
 spies-match-point = Si cette mission échoue, HYDRA gagne.
 last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
-ask-team = { $leader }, choisis { N($size) } { $size ->
+ask-team-no-tokens = { $leader }, choisis { N($size) } { $size ->
         [one] agent
        *[other] agents
     }. Qui part ?
     .brief = { $leader }, qui part ?
-ask-team-keys = { $leader }, choisis { N($size) } { $size ->
+ask-team-no-tokens-keys = { $leader }, choisis { N($size) } { $size ->
         [one] agent
        *[other] agents
     }. Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 rejections = { $rejections ->
-        [one] Premier rejet : au troisième, la mission échoue. Avancez le marqueur Scrutin.
-       *[other] { N($rejections) } rejets sur { N(3) }. Avancez le marqueur Scrutin.
-    }
-    .brief = { $rejections ->
-        [one] Premier rejet sur { N(3) }.
+        [one] Premier rejet : au troisième, la mission échoue.
        *[other] { N($rejections) } rejets sur { N(3) }.
     }
-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
+    .brief = { $rejections ->
+        [one] Premier rejet.
+       *[other] { N($rejections) } rejets sur { N(3) }.
+    }
+track-marker = Marqueur Scrutin { $track ->
+        [0] au début de sa piste
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
+    }.
 mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
 leadership-passes = Pion Meneur à droite, à { $leader }.
-    .brief = Meneur : { $leader }.
-mission-cards = { $leader } distribue. { $count ->
-        [one] { $team }, un Succès et un Échec, sur tes genoux. Poses-en un
-       *[other] { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un
-    } dans le couvercle, face cachée.
-    .brief = { $team }, { $count ->
-        [one] tes cartes.
-       *[other] vos cartes.
-    }
+    .brief = Pion Meneur à { $leader }.
+mission-play = { $leader }, prends le couvercle, fais-le passer dans l'équipe, puis reprends-le. Mettez-y une carte par personne, face cachée. Gardez l'autre sur vos genoux.
+    .brief = { $leader }, fais passer le couvercle : une carte par personne, face cachée.
+mission-collect = { $leader }, sors les cartes du couvercle, face cachée.
+    .brief = { $leader }, sors les cartes du couvercle.
 mission-succeeds = { $fails ->
         [0] Aucun Échec.
         [one] Un seul Échec.
@@ -108,16 +108,6 @@ lay-again-markers = Marqueur Scrutin { $track ->
         [one] à une case du début
        *[other] à { N($track) } cases du début
     }. Pion Meneur à { $leader }.
-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
-        [0] au début
-        [one] à une case du début
-       *[other] à { N($track) } cases du début
-    }, pion Meneur à { $leader }.
-    .brief = { $track ->
-        [0] Aucun rejet
-        [one] Un rejet
-       *[other] { N($track) } rejets
-    }, Meneur : { $leader }.
 
 ## Refus
 
@@ -133,14 +123,10 @@ ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque e
 
 ## Avec des mots qui existent déjà
 
-score-marker-back = { score-marker-off }
 kit-success-marker = un marqueur Score côté SHIELD
 kit-fail-marker = un marqueur Score côté HYDRA
 
 only-success = Pour toi, c'est toujours Succès.
-
-team-corrected = Équipe corrigée. Reprenez vos pions Vote.
-    .brief = Équipe corrigée.
 
 ## Les règles, par sujet
 

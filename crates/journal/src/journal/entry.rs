@@ -69,6 +69,23 @@ pub enum Change {
     Abandoned,
 }
 
+/// An answer in a roll call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// Whether it approves.
+    pub approves: bool,
+    /// Who gave it out of turn; none for whoever was asked.
+    pub out_of_turn: Option<Seat>,
+}
+
+impl Answered {
+    /// The answer of whoever was asked.
+    #[must_use]
+    pub fn in_turn(approves: bool) -> Self {
+        Self { approves, out_of_turn: None }
+    }
+}
+
 /// Answers inside a question that is not answered whole yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draft {
@@ -79,10 +96,10 @@ pub enum Draft {
         /// The step that is open.
         step: u8,
     },
-    /// A roll call: the votes so far, in the order in which seats are asked.
+    /// A roll call: the votes so far.
     RollCall {
-        /// True for approve.
-        answers: Vec<bool>,
+        /// One after the other.
+        answers: Vec<Answered>,
     },
     /// A plot card is to be used, and its holder has still to say on whom, or what to take.
     Using {

@@ -334,6 +334,7 @@ mod tests {
     use super::*;
     use crate::game::module::Modules;
     use crate::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet};
+    use crate::journal::entry::Answered;
     use crate::journal::line;
     use crate::journal::reading::Reading;
     use proptest::collection::vec;
@@ -364,7 +365,7 @@ mod tests {
     }
 
     fn roll_call(answers: &[bool]) -> Entry {
-        Entry::Noted(Draft::RollCall { answers: answers.to_vec() })
+        Entry::Noted(Draft::RollCall { answers: answers.iter().map(|yes| Answered::in_turn(*yes)).collect() })
     }
 
     fn played(action: Action) -> Entry {

@@ -5,7 +5,7 @@ mod setup;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::entry::{Change, Draft, Entry};
+use super::entry::{Answered, Change, Draft, Entry};
 use super::frame::DecodeError;
 use crate::game::{
     Action, AgentCard, Ballot, Count, Mission, MissionCard, PartialCount, PlotCard, Seat, SeatSet, Side,
@@ -92,9 +92,17 @@ pub(super) enum StoredAction {
 pub(super) enum StoredDraft {
     Nothing,
     Guidance(u8),
-    RollCall(Vec<StoredVote>),
+    RollCall(Vec<StoredAnswer>),
     Using { by: u8, card: String },
     Counting { fails: Option<u8>, reverses: Option<u8>, rogues: Option<u8> },
+}
+
+/// An answer in a roll call; with a seat where it was given out of turn.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum StoredAnswer {
+    InTurn(StoredVote),
+    OutOfTurn { by: u8, vote: StoredVote },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -262,9 +270,7 @@ impl From<&Draft> for StoredDraft {
         match draft {
             Draft::Nothing => Self::Nothing,
             Draft::Guidance { step } => Self::Guidance(*step),
-            Draft::RollCall { answers } => Self::RollCall(
-                answers.iter().map(|yes| if *yes { StoredVote::Approve } else { StoredVote::Reject }).collect(),
-            ),
+            Draft::RollCall { answers } => Self::RollCall(answers.iter().map(StoredAnswer::from).collect()),
             Draft::Using { by, card } => Self::Using { by: by.number(), card: card.id().into() },
             Draft::Counting(PartialCount { fails, reverses, rogues }) => {
                 Self::Counting { fails: *fails, reverses: *reverses, rogues: *rogues }
@@ -278,12 +284,32 @@ impl StoredDraft {
         Ok(match self {
             Self::Nothing => Draft::Nothing,
             Self::Guidance(step) => Draft::Guidance { step },
-            Self::RollCall(votes) => {
-                Draft::RollCall { answers: votes.iter().map(|vote| matches!(vote, StoredVote::Approve)).collect() }
-            }
+            Self::RollCall(answers) => Draft::RollCall {
+                answers: answers.into_iter().map(StoredAnswer::answered).collect::<Result<_, _>>()?,
+            },
             Self::Using { by, card } => Draft::Using { by: seat(by)?, card: plot_card(&card)? },
             Self::Counting { fails, reverses, rogues } => Draft::Counting(PartialCount { fails, reverses, rogues }),
         })
+    }
+}
+
+impl From<&Answered> for StoredAnswer {
+    fn from(Answered { approves, out_of_turn }: &Answered) -> Self {
+        let vote = if *approves { StoredVote::Approve } else { StoredVote::Reject };
+        match out_of_turn {
+            None => Self::InTurn(vote),
+            Some(by) => Self::OutOfTurn { by: by.number(), vote },
+        }
+    }
+}
+
+impl StoredAnswer {
+    fn answered(self) -> Result<Answered, DecodeError> {
+        let (vote, out_of_turn) = match self {
+            Self::InTurn(vote) => (vote, None),
+            Self::OutOfTurn { by, vote } => (vote, Some(seat(by)?)),
+        };
+        Ok(Answered { approves: matches!(vote, StoredVote::Approve), out_of_turn })
     }
 }
 

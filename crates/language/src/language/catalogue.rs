@@ -32,8 +32,9 @@ pub enum Length {
     Brief,
 }
 
-/// A line of a page, which may begin with a key or a command: it stays as it is written.
-const AS_WRITTEN: &str = "handbook-line";
+/// What stands around a text that a sentence only quotes, such as a name. Unicode keeps these for use within a program:
+/// nobody can type them.
+const QUOTE: (char, char) = ('\u{fdd0}', '\u{fdd1}');
 
 /// What parts of the kit are called, by their key without `kit-`.
 pub type Kit = BTreeMap<String, String>;
@@ -65,12 +66,16 @@ impl Catalogue {
         }
     }
 
-    /// The sentence for a message, with the names of the players in it. It begins with a capital letter, unless it is a
-    /// line that was written for reading.
+    /// The sentence for a message, with the names of the players in it.
     #[must_use]
     pub fn render(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
-        let sentence = self.form(message, names, form, length);
-        if message.key() == AS_WRITTEN { sentence } else { capitalised(&sentence) }
+        finished(&self.form(message, names, form, length))
+    }
+
+    /// The printed sentence without the full stop that ends it, as it stands on a button.
+    #[must_use]
+    pub fn label(&self, message: &Message, names: &BySeat<String>, length: Length) -> String {
+        finished(self.form(message, names, Form::Printed, length).trim_end().trim_end_matches('.'))
     }
 
     /// Whether a message exists.
@@ -167,8 +172,12 @@ impl Catalogue {
     fn value(&self, arg: &Arg, names: &BySeat<String>, form: Form) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Player(seat) => FluentValue::from(name(names, *seat)),
+            Arg::Text(text) => FluentValue::from(quoted(text)),
+            Arg::Command(text) => {
+                let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
+                FluentValue::from(first.to_owned() + &quoted(rest))
+            }
+            Arg::Player(seat) => FluentValue::from(quoted(name(names, *seat))),
             Arg::Players(seats) => FluentValue::from(self.join(players(*seats, names))),
             Arg::Message(message) => FluentValue::from(self.form(message, names, form, Length::Full)),
             Arg::List(messages) => {
@@ -179,9 +188,11 @@ impl Catalogue {
                 let items = messages.iter().map(|item| self.form(item, names, form, Length::Full)).collect();
                 FluentValue::from(joined(items, ", ", &format!(" {} ", self.word("or"))))
             }
-            Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
-            Arg::Choices(items) => FluentValue::from(self.choose(items.clone())),
-            Arg::Words(words) => FluentValue::from(joined(words.clone(), ", ", &format!(" {} ", self.word("or")))),
+            Arg::Texts(items) => FluentValue::from(self.join(all_quoted(items))),
+            Arg::Choices(items) => FluentValue::from(self.choose(all_quoted(items))),
+            Arg::Words(words) => {
+                FluentValue::from(joined(all_quoted(words), ", ", &format!(" {} ", self.word("or"))))
+            }
         }
     }
 
@@ -210,29 +221,46 @@ fn joined(mut items: Vec<String>, between: &str, before_last: &str) -> String {
 }
 
 fn players(seats: SeatSet, names: &BySeat<String>) -> Vec<String> {
-    seats.iter().map(|seat| name(names, seat)).collect()
+    seats.iter().map(|seat| quoted(name(names, seat))).collect()
 }
 
-fn name(names: &BySeat<String>, seat: Seat) -> String {
-    names.get(seat).cloned().unwrap_or_default()
+fn name(names: &BySeat<String>, seat: Seat) -> &str {
+    names.get(seat).map_or("", String::as_str)
 }
 
-/// Sentences begin with a capital letter, also where a number or a list comes first. What is no word but the name of
-/// a file, an option or a setting stays as it is written.
-fn capitalised(text: &str) -> String {
-    let first = text.split_whitespace().next().unwrap_or_default();
-    let inside = first.trim_end_matches(['.', ',', ':', '!', '?']);
-    let is_name = first.starts_with('-') || inside.contains(['.', '/', '\\', '<']);
-    let mut begins = !is_name;
-    let mut after_stop = false;
-    text.chars()
-        .map(|sign| {
-            let capital = begins && sign.is_alphanumeric();
-            begins = (begins && !sign.is_alphanumeric()) || (after_stop && sign == ' ');
-            after_stop = matches!(sign, '.' | '?' | '!');
-            if capital { sign.to_uppercase().next().unwrap_or(sign) } else { sign }
-        })
-        .collect()
+/// A text that a sentence quotes: it stays as it is, and its full stops end no sentence.
+fn quoted(text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!("{}{text}{}", QUOTE.0, QUOTE.1) }
+}
+
+fn all_quoted(texts: &[String]) -> Vec<String> {
+    texts.iter().map(|text| quoted(text)).collect()
+}
+
+/// Has sentences begin with a capital letter, also where a number or a list comes first, and end with one full stop: a
+/// text with a stop of its own at the end needs no other one.
+fn finished(text: &str) -> String {
+    let mut finished = String::with_capacity(text.len());
+    let (mut begins, mut after_stop, mut after_quote, mut quotes) = (true, false, false, false);
+    for sign in text.chars() {
+        match sign {
+            _ if sign == QUOTE.0 => (quotes, begins) = (true, false),
+            _ if sign == QUOTE.1 => (quotes, after_stop) = (false, false),
+            _ if quotes => finished.push(sign),
+            '.' if after_quote && finished.ends_with('.') => after_stop = true,
+            _ => {
+                begins |= after_stop && sign == ' ';
+                after_stop = matches!(sign, '.' | '?' | '!');
+                match begins && sign.is_alphanumeric() {
+                    true => finished.extend(sign.to_uppercase()),
+                    false => finished.push(sign),
+                }
+                begins &= !sign.is_alphanumeric();
+            }
+        }
+        after_quote = sign == QUOTE.1;
+    }
+    finished
 }
 
 fn bundle_of(language: Language, edition: Edition, form: Form, kit: &Kit) -> Bundle {
@@ -346,11 +374,33 @@ mod tests {
     }
 
     #[test]
-    fn sentences_begin_with_a_capital_letter_and_names_stay_as_they_are() {
-        assert_eq!(capitalised("three Fails. how many?"), "Three Fails. How many?");
-        assert_eq!(capitalised("« oui » ? dix-sept."), "« Oui » ? Dix-sept.");
-        for name in ["--pace needs a value.", "<game> is missing.", "/tmp/x.wav is there.", "sound.rate: 50."] {
-            assert_eq!(capitalised(name), name);
+    fn sentences_begin_with_a_capital_letter() {
+        assert_eq!(finished("three Fails. how many?"), "Three Fails. How many?");
+        assert_eq!(finished("« oui » ? dix-sept."), "« Oui » ? Dix-sept.");
+        assert_eq!(finished("mission 3. 2 people."), "Mission 3. 2 people.");
+    }
+
+    #[test]
+    fn what_is_quoted_stays_as_it_is() {
+        for name in ["--pace", "<game>", "/tmp/x.wav", "sound.rate", "d'Arc", "Dr. von Berg"] {
+            assert_eq!(finished(&format!("{} leads. {0}?", quoted(name))), format!("{name} leads. {name}?"));
         }
+    }
+
+    #[test]
+    fn a_full_stop_of_a_name_ends_no_sentence_and_is_not_doubled() {
+        let anna = quoted("Anna R.");
+        let sentence = |form: &str| finished(&form.replace('@', &anna));
+        assert_eq!(sentence("@ leads first. who goes?"), "Anna R. leads first. Who goes?");
+        assert_eq!(sentence("ask @, or @. ask @."), "Ask Anna R., or Anna R. Ask Anna R.");
+        assert_eq!(sentence("is it @?"), "Is it Anna R.?");
+    }
+
+    #[test]
+    fn a_command_begins_a_sentence_and_the_names_in_it_stay() {
+        let message = Message::new("heard-command").command("command", "accuse Anna R.");
+        let said =
+            Catalogue::new(Language::ENGLISH, &Kit::new()).render(&message, &names(), Form::Spoken, Length::Full);
+        assert_eq!(said, "Accuse Anna R. Say confirm or cancel.");
     }
 }

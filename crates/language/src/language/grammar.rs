@@ -101,14 +101,20 @@ impl Grammar {
         if open.contains(&Verb::Vote) {
             grammar.verbs.extend([Verb::ApproveAll, Verb::RejectAll]);
         }
+        let of_one = open.contains(&Verb::Approve).then_some([Verb::Approves, Verb::Rejects]);
+        grammar.verbs.extend(of_one.into_iter().flatten());
         let fillings = Fillings::new(phrases, callings, vocabulary);
         let mut known = BTreeSet::new();
         let always = phrases.all().filter(|(verb, place, _)| *place == Place::Answers && ALWAYS.contains(verb));
         let always: Vec<&Pattern> = always.map(|(.., pattern)| pattern).collect();
         for (verb, place, pattern) in phrases.all() {
             // "How has" alone is the rest of a question of which the name was not heard. "Approve" is a whole answer only
-            // in a roll call: while a tally is asked for, it would be the rest of "all approve".
-            let whole = !open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
+            // in a roll call: while a tally is asked for, it would be the rest of "all approve". That a mission has succeeded
+            // may be all that there is to tell.
+            let whole = match verb {
+                Verb::Approve | Verb::Reject => !open.contains(&Verb::Vote),
+                _ => verb == Verb::Success,
+            };
             let listened = match place {
                 Place::Phrases => grammar.verbs.contains(&verb),
                 // "No" alone drops only what is read back: in a roll call it is a vote. What would take a step back
@@ -138,7 +144,8 @@ impl Grammar {
                 }
                 if known.insert(words.clone()) {
                     let weight = weight(verb, place, &words, open);
-                    let bare = place == Place::Opens || (place == Place::Answers && weight == Weight::Answer);
+                    let bare = (place == Place::Opens && verb != Verb::Success)
+                        || (place == Place::Answers && weight == Weight::Answer);
                     grammar.phrases.push(Phrase { verb, weight, bare, words });
                 }
             }

@@ -45,12 +45,16 @@ impl Heard {
             return Self::NotForUs;
         }
         match Self::as_said(utterance, listener) {
+            // Half a tally may be what was left of a whole one.
+            Ok(Intent::Numbered(Verb::Approvals | Verb::Reject, _)) if grammar.allows(Verb::Vote) => {
+                Self::Unfinished { verb: Verb::Vote, players: SeatSet::EMPTY }
+            }
             Ok(intent)
                 if !grammar.allows(intent.verb()) || only_typed(utterance, intent.verb(), listener.phrases) =>
             {
                 Self::Impossible(Misunderstood::Unknown)
             }
-            Ok(Intent::Opens(verb)) if !matches!(verb, Verb::Approve | Verb::Reject) => {
+            Ok(Intent::Opens(verb)) if !matches!(verb, Verb::Approve | Verb::Reject | Verb::Success) => {
                 Self::Unfinished { verb, players: SeatSet::EMPTY }
             }
             // No team is of one: somebody breathes, or a noise was taken for a name.

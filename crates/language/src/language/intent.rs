@@ -4,7 +4,7 @@ use super::Language;
 use super::pattern::Slot;
 use super::verb::Verb;
 use crate::game::module::Modules;
-use crate::game::{MissionCard, PartialCount, PlotCard, Seat, SeatSet};
+use crate::game::{Edition, MissionCard, PartialCount, PlotCard, Seat, SeatSet};
 
 /// A command with what it is about, resolved against this table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +116,8 @@ pub enum Intent {
     Option(u32),
     /// Modules or characters join the game, or leave it.
     Choose(Verb, Modules),
+    /// It is played by this edition.
+    Edition(Edition),
     /// A scale, set to a level.
     Level(Verb, u32),
     /// A voice, by name.
@@ -172,6 +174,7 @@ impl Intent {
             Self::Joins(..) => Verb::Joins,
             Self::Says { verb, .. } => *verb,
             Self::Option(_) => Verb::Option,
+            Self::Edition(_) => Verb::Edition,
             Self::Voice(_) => Verb::Voice,
             Self::Language(_) => Verb::Language,
             Self::Players(_) => Verb::Players,
@@ -249,6 +252,8 @@ pub enum Misunderstood {
     NotACard(String),
     /// Words where a module or a character is wanted.
     NotAModule(String),
+    /// Words where an edition is wanted.
+    NotAnEdition(String),
 }
 
 impl Verb {

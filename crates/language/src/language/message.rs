@@ -14,8 +14,10 @@ pub struct Message {
 pub enum Arg {
     /// A number: a word when spoken, figures when printed.
     Number(u32),
-    /// A text as it is.
+    /// A text as it is: a sentence that begins with it begins as it does.
     Text(String),
+    /// A command: a sentence that begins with it begins with a capital letter.
+    Command(String),
     /// The name of a player.
     Player(Seat),
     /// The names of players, joined by "and".
@@ -51,6 +53,12 @@ impl Message {
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with(name, Arg::Text(text.into()))
+    }
+
+    /// Adds a command.
+    #[must_use]
+    pub fn command(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.with(name, Arg::Command(text.into()))
     }
 
     /// Adds a player.

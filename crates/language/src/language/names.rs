@@ -3,8 +3,49 @@
 use super::intent::Misunderstood;
 use super::pattern::Token;
 use super::phrases::Phrases;
-use crate::game::setup::without_umlauts;
+use super::plain::plain;
+use crate::game::setup::{is_accent, without_umlauts};
 use crate::game::{BySeat, Seat, SeatSet};
+
+/// A name as it is said and printed, from how it was typed: without the number or the dash of a pasted list, and with
+/// capitals where all of it was typed in small letters.
+#[must_use]
+pub fn as_called(typed: &str) -> String {
+    let line = plain(typed);
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let name = match words.as_slice() {
+        [point, name @ ..] if !name.is_empty() && is_point_of_list(point) => name.join(" "),
+        words => words.join(" "),
+    };
+    let name = match name.trim_start_matches(['-', '\'', '’', '.', ' ']) {
+        "" => name,
+        name => name.to_owned(),
+    };
+    if name.chars().any(char::is_uppercase) { name } else { with_capitals(&name) }
+}
+
+/// Whether a word only numbers or marks a line of a list, as in "1. Ana", "2) Ben" or "- Cleo".
+#[must_use]
+pub fn is_point_of_list(word: &str) -> bool {
+    let number = word.strip_suffix(['.', ')', ':']);
+    let is_number = number.is_some_and(|number| number.parse::<u8>().is_ok());
+    is_number || matches!(word, "-" | "–" | "*" | "•" | "·")
+}
+
+/// The text with a capital letter at the beginning of each word, as names have: "jean-luc o'neill" is Jean-Luc O'Neill.
+fn with_capitals(text: &str) -> String {
+    let mut named = String::with_capacity(text.len());
+    let mut is_inside = false;
+    for sign in text.chars() {
+        if is_inside {
+            named.push(sign)
+        } else {
+            named.extend(sign.to_uppercase())
+        }
+        is_inside = sign.is_alphanumeric() || is_accent(sign);
+    }
+    named
+}
 
 /// The players' names in words, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +93,24 @@ impl Names {
             rest = &rest[words..];
         }
         if players.is_empty() { Err(self.stranger(tokens)) } else { Ok(players) }
+    }
+
+    /// The numbers in these words that are no seats: part of no name, and without the word for a seat before them.
+    #[must_use]
+    pub fn bare_numbers(&self, tokens: &[Token], phrases: &Phrases) -> Vec<u32> {
+        let mut numbers = Vec::new();
+        let mut rest = tokens;
+        while let Some(first) = rest.first() {
+            let number = phrases.number(&first.word);
+            let words = match self.longest(rest) {
+                Some((_, words)) => words,
+                None if phrases.announces_seat(&first.word) => rest.len().min(2),
+                None => 1,
+            };
+            numbers.extend(number.filter(|_| self.longest(rest).is_none()));
+            rest = &rest[words..];
+        }
+        numbers
     }
 
     /// The one player named in these words.
@@ -152,6 +211,28 @@ mod tests {
         for spelling in ["Jürgen", "juergen", "JURGEN"] {
             let seat = names.player(&Token::split(spelling), german);
             assert_eq!(seat.map(Seat::number), Ok(1), "{spelling}");
+        }
+    }
+
+    #[test]
+    fn names_are_said_as_they_are_written_with_capitals() {
+        for (typed, called) in [
+            ("ana", "Ana"),
+            ("  dr.  müller ", "Dr. Müller"),
+            ("jean-luc o'neill", "Jean-Luc O'Neill"),
+            ("zoe\u{308}", "Zoe\u{308}"),
+            ("j.r.", "J.R."),
+            ("d'Arc", "d'Arc"),
+            ("1. Ana", "Ana"),
+            ("12) ben", "Ben"),
+            ("• Cleo", "Cleo"),
+            ("A\u{ad}n\u{200b}a", "Ana"),
+            ("-Eve", "Eve"),
+            ("3", "3"),
+            ("-", "-"),
+            ("", ""),
+        ] {
+            assert_eq!(as_called(typed), called, "{typed:?}");
         }
     }
 

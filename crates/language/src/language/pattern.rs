@@ -95,6 +95,8 @@ pub enum Slot {
     Card,
     /// A module or a character.
     Module,
+    /// An edition.
+    Edition,
     /// A number.
     Number,
     /// How many Reverses.
@@ -117,13 +119,14 @@ pub enum Slot {
 
 impl Slot {
     /// All slots.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Players,
         Self::Player,
         Self::Instead,
         Self::Target,
         Self::Card,
         Self::Module,
+        Self::Edition,
         Self::Number,
         Self::Reverses,
         Self::Rogues,
@@ -145,6 +148,7 @@ impl Slot {
             Self::Target => "target",
             Self::Card => "card",
             Self::Module => "module",
+            Self::Edition => "edition",
             Self::Number => "number",
             Self::Reverses => "reverses",
             Self::Rogues => "rogues",
@@ -161,7 +165,7 @@ impl Slot {
     fn most_words(self) -> usize {
         match self {
             Self::Players | Self::Player | Self::Instead | Self::Target => usize::MAX,
-            Self::Card | Self::Module | Self::Text => usize::MAX,
+            Self::Card | Self::Module | Self::Edition | Self::Text => usize::MAX,
             // "Quatre-vingt-dix-neuf."
             Self::Number | Self::Reverses | Self::Rogues | Self::Approve | Self::Reject => 4,
             Self::Mission | Self::Level => 4,

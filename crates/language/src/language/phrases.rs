@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 
 use file::read;
 
-use super::general::own_names;
+use super::general::{own_names, said};
 use super::languages::{Language, ReadOnce};
 use super::pattern::{Pattern, Slot, Token, Word};
 use super::verb::Verb;
 use crate::game::module::Modules;
-use crate::game::{Module, PlotCard};
+use crate::game::{Edition, Module, PlotCard};
 
 mod file;
 mod reserved;
+mod words;
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
@@ -40,6 +41,8 @@ pub struct Phrases {
     cards: Vec<(PlotCard, Vec<String>)>,
     /// What each module and character is called, the usual name first.
     modules: Vec<(Module, Vec<String>)>,
+    /// What each edition of the narrator is called, the usual name first, by its id.
+    editions: BTreeMap<String, Vec<String>>,
     wake: Vec<Pattern>,
     decoys: Vec<Pattern>,
     fillers: Vec<String>,
@@ -131,6 +134,7 @@ impl Phrases {
             languages: file.languages,
             cards: cards.to_vec(),
             modules: modules.collect(),
+            editions: file.editions,
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             fillers: file.fillers,
@@ -283,6 +287,22 @@ impl Phrases {
         known.chain(own.filter(|module| called(&own_names(*module, self.language)))).collect()
     }
 
+    /// What an edition is called, the usual name first: its name in files is one too.
+    #[must_use]
+    pub fn names_of_edition(&self, edition: Edition) -> Vec<String> {
+        let known = self.editions.get(edition.id()).cloned().unwrap_or_default();
+        let own = edition.book().name.as_ref().map(|name| name.in_language(self.language.code()).to_owned());
+        known.into_iter().chain(own).chain([said(edition.id())]).collect()
+    }
+
+    /// The edition of this name, in words as they are compared.
+    #[must_use]
+    pub fn edition_called(&self, name: &str) -> Option<Edition> {
+        let is_called =
+            |edition: &Edition| self.names_of_edition(*edition).iter().any(|other| Token::compared(other) == name);
+        Edition::all().into_iter().find(is_called)
+    }
+
     /// The phrase that help shows for a command.
     #[must_use]
     pub fn shown(&self, verb: Verb) -> Option<&Pattern> {
@@ -326,72 +346,6 @@ impl Phrases {
     #[must_use]
     pub fn own_name(&self) -> String {
         self.names_of(self.language).first().cloned().unwrap_or_default()
-    }
-
-    /// The number that a word means, or several: "vingt et un". No number at a table is greater than 255.
-    #[must_use]
-    pub fn number(&self, word: &str) -> Option<u32> {
-        if let Ok(number) = word.parse::<u8>() {
-            return Some(u32::from(number));
-        }
-        self.number_words.get(word).copied()
-    }
-
-    /// The language that a word means.
-    #[must_use]
-    pub fn language_called(&self, word: &str) -> Option<Language> {
-        let called = |(_, names): &(&String, &Vec<String>)| names.iter().any(|name| Token::folded(name) == word);
-        let code = || self.languages.iter().find(called).and_then(|(code, _)| Language::from_code(code));
-        Language::from_code(word).or_else(code)
-    }
-
-    /// Whether a word only joins names.
-    #[must_use]
-    pub fn joins(&self, word: &str) -> bool {
-        self.and.iter().any(|other| other.folded == word)
-    }
-
-    /// The name of somebody who isn't there, as in "virtual player Gina"; none if it is not told so.
-    #[must_use]
-    pub fn virtual_name(&self, told: &str) -> Option<String> {
-        let words: Vec<&str> = told.split_whitespace().collect();
-        let compared: Vec<String> = words.iter().map(|word| Token::compared(word)).collect();
-        let before = self.virtual_players.iter().find(|before| compared.starts_with(before))?;
-        let name = words.get(before.len()..).filter(|name| !name.is_empty())?;
-        Some(name.join(" "))
-    }
-
-    /// Whether a word only says that a seat number follows.
-    #[must_use]
-    pub fn announces_seat(&self, word: &str) -> bool {
-        self.seat.iter().any(|other| other.folded == word)
-    }
-
-    /// How many of the words that these begin with were only said out of politeness, or while somebody was thinking.
-    #[must_use]
-    pub fn polite(&self, tokens: &[Token]) -> usize {
-        let begins = |words: &&Vec<String>| {
-            words.len() <= tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word)
-        };
-        self.polite.iter().filter(begins).map(Vec::len).max().unwrap_or_default()
-    }
-
-    /// Whether somebody calls themselves by this word.
-    #[must_use]
-    pub fn is_me(&self, word: &str) -> bool {
-        self.me.iter().any(|other| other == word)
-    }
-
-    /// Whether a question begins with this word: then it is no name.
-    #[must_use]
-    pub fn asks(&self, word: &str) -> bool {
-        self.asking.iter().any(|other| other == word)
-    }
-
-    /// Whether a command has this word in it.
-    #[must_use]
-    pub fn has_word(&self, word: &str) -> bool {
-        self.all().any(|(_, _, pattern)| pattern.literal_words().any(|other| other == word))
     }
 }
 

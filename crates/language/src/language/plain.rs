@@ -3,7 +3,7 @@
 /// The text without anything that steers a terminal.
 ///
 /// Escape sequences go as a whole, so that a cursor key typed into a line leaves no letters behind. Line ends and
-/// tabs become spaces. Other control characters, and the marks that turn the direction of writing, are left out.
+/// tabs become spaces. Other control characters, and signs that nobody sees, are left out.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
@@ -13,16 +13,23 @@ pub fn plain(text: &str) -> String {
             '\u{1b}' => pass_over_sequence(&mut letters),
             '\u{9b}' => pass_over_parameters(&mut letters),
             '\t' | '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => plain.push(' '),
-            _ if letter.is_control() || is_mark(letter) => {}
+            _ if letter.is_control() || is_invisible(letter) => {}
             _ => plain.push(letter),
         }
     }
     plain
 }
 
-/// Marks that are seen by nobody, and change how their surroundings are shown.
-fn is_mark(letter: char) -> bool {
-    matches!(letter, '\u{feff}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Signs that nobody sees, such as a soft hyphen, a space of no width, or a mark that turns the direction of writing:
+/// those that Unicode has left out where they can't be shown (`Default_Ignorable_Code_Point`).
+fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 type Letters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
@@ -90,13 +97,14 @@ mod tests {
         assert_eq!(plain("A\0n\u{7}a\u{8}\u{7f}"), "Ana");
         assert_eq!(plain("fails\t1\r\nvote"), "fails 1  vote");
         assert_eq!(plain("\u{feff}An\u{202e}a"), "Ana");
+        assert_eq!(plain("A\u{ad}n\u{200b}\u{200d}a\u{2060}"), "Ana");
     }
 
     proptest! {
         #[test]
         fn nothing_that_steers_is_left(text in any::<String>()) {
             let plain = plain(&text);
-            prop_assert!(!plain.chars().any(|letter| letter.is_control() || is_mark(letter)));
+            prop_assert!(!plain.chars().any(|letter| letter.is_control() || is_invisible(letter)));
             prop_assert_eq!(super::plain(&plain), plain);
         }
     }

@@ -7,9 +7,12 @@ use super::pattern::{Filled, Pattern, Slot, Token};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
 use crate::game::module::Modules;
-use crate::game::{MissionCard, PartialCount, PlotCard};
+use crate::game::{Edition, MissionCard, PartialCount, PlotCard};
 
 mod manners;
+mod votes;
+
+pub use manners::is_question;
 
 /// Words in the longest name that somebody may give to a card.
 const LONGEST_CARD: usize = 3;
@@ -222,8 +225,7 @@ impl Fit<'_> {
             Verb::Add => Intent::Add(self.players()?),
             Verb::Remove => Intent::Remove(self.players()?),
             Verb::Approve | Verb::Reject if self.filled.is_empty() => Intent::Opens(verb),
-            Verb::Approve => Intent::Approve(self.voters()?),
-            Verb::Reject => Intent::Reject(self.voters()?),
+            Verb::Approve | Verb::Reject | Verb::Approves | Verb::Rejects => self.voters(verb)?,
             Verb::Vote => Intent::Vote { approve: self.number(Slot::Approve)?, reject: self.number(Slot::Reject)? },
             Verb::Fails | Verb::Reverses | Verb::Rogues => self.count(verb)?,
             Verb::Success => Intent::fails(0),
@@ -273,6 +275,7 @@ impl Fit<'_> {
             }
             letter if letter.is_letter() => Intent::Sent(letter, self.player(Slot::Player)?),
             Verb::With | Verb::Without => Intent::Choose(verb, self.modules()?),
+            Verb::Edition => Intent::Edition(self.edition(place)?),
             Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
             Verb::Leader => Intent::Leader(self.player(Slot::Player)?),
             Verb::Option => Intent::Option(self.number(Slot::Number)?),
@@ -297,15 +300,6 @@ impl Fit<'_> {
 
     fn players(&self) -> Result<crate::game::SeatSet, Misunderstood> {
         self.names.players(self.slot(|slot| slot == Slot::Players), self.phrases)
-    }
-
-    /// "Three approve" counts votes: a number alone is a seat only after the verb, or after "seat".
-    fn voters(&self) -> Result<crate::game::SeatSet, Misunderstood> {
-        let alone_in_front = matches!(self.filled, [(_, range)] if *range == (0..1));
-        if alone_in_front && self.phrases.number(&self.tokens[0].word).is_some() {
-            return Err(Misunderstood::Incomplete(Verb::Vote));
-        }
-        self.players()
     }
 
     fn player(&self, wanted: Slot) -> Result<crate::game::Seat, Misunderstood> {
@@ -339,6 +333,15 @@ impl Fit<'_> {
             modules.iter().for_each(|module| all.insert(module));
         }
         Ok(all)
+    }
+
+    fn edition(&self, place: Place) -> Result<Edition, Misunderstood> {
+        let name = words(self.slot(|slot| slot == Slot::Edition));
+        self.phrases.edition_called(&name).ok_or(match place {
+            // What stands alone may be meant for anything.
+            Place::Answers => Misunderstood::Unknown,
+            Place::Phrases | Place::Opens => Misunderstood::NotAnEdition(name),
+        })
     }
 
     fn card_if_any(&self) -> Result<Option<PlotCard>, Misunderstood> {
@@ -378,7 +381,13 @@ impl Fit<'_> {
         let free = self.slot(|slot| slot == Slot::Text);
         let tokens = if free.is_empty() { self.slot(|_| true) } else { free };
         match (tokens.first(), tokens.last()) {
-            (Some(first), Some(last)) => &self.line[first.span.start..last.span.end],
+            (Some(first), Some(last)) => {
+                let rest = &self.line[last.span.end..];
+                // The full stop of an initial belongs to the name: "Anna R."
+                let is_initial = last.word.chars().count() == 1 && last.word.contains(char::is_alphabetic);
+                let stop = usize::from(is_initial && rest.starts_with('.'));
+                &self.line[first.span.start..last.span.end + stop]
+            }
             _ => "",
         }
     }
@@ -396,11 +405,30 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_voters_is_not_a_seat() {
+    fn a_number_counts_votes_and_is_no_seat() {
+        let (three, two) = (Ok(Intent::Numbered(Verb::Approvals, 3)), Ok(Intent::Numbered(Verb::Reject, 2)));
+        for (language, line, votes) in [
+            (Language::ENGLISH, "three approve", &three),
+            (Language::ENGLISH, "approve 3", &three),
+            (Language::ENGLISH, "three votes for it", &three),
+            (Language::ENGLISH, "reject two", &two),
+            (Language::FRENCH, "approuvé 3", &three),
+            (Language::FRENCH, "pour trois", &three),
+            (Language::FRENCH, "contre deux", &two),
+            (Language::GERMAN, "drei sind dafür", &three),
+            (Language::GERMAN, "Pro drei", &three),
+            (Language::GERMAN, "2 dagegen", &two),
+        ] {
+            assert_eq!(understand(language, line), *votes, "{line}");
+        }
         let half = Err(Misunderstood::Incomplete(Verb::Vote));
-        assert_eq!(understand(Language::ENGLISH, "three approve"), half);
-        assert_eq!(understand(Language::GERMAN, "drei sind dafür"), half);
-        assert_eq!(understand(Language::GERMAN, "2 dagegen"), half);
+        for (language, line) in [
+            (Language::ENGLISH, "approve Ana, 3"),
+            (Language::FRENCH, "approuver 1 3"),
+            (Language::GERMAN, "Pro Ana und zwei"),
+        ] {
+            assert_eq!(understand(language, line), half, "{line}");
+        }
     }
 
     #[test]
@@ -413,11 +441,25 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_votes_after_the_verb_or_when_it_is_called_a_seat() {
-        let third = Intent::Approve(Seat::from_number(3).into_iter().collect());
-        assert_eq!(understand(Language::ENGLISH, "approve 3"), Ok(third.clone()));
-        assert_eq!(understand(Language::ENGLISH, "seat three approves"), Ok(third.clone()));
-        assert_eq!(understand(Language::GERMAN, "Platz drei ist dafür"), Ok(third.clone()));
-        assert_eq!(understand(Language::GERMAN, "Cleo stimmt zu"), Ok(third));
+    fn one_who_stands_first_votes_alone_and_after_the_verb_for_the_table() {
+        let third = Seat::from_number(3).unwrap();
+        let alone = Intent::Sent(Verb::Approves, third);
+        for (language, line) in [
+            (Language::ENGLISH, "seat three approves"),
+            (Language::ENGLISH, "Cleo is for it"),
+            (Language::FRENCH, "Cleo est pour"),
+            (Language::GERMAN, "Platz drei ist dafür"),
+            (Language::GERMAN, "Cleo stimmt zu"),
+        ] {
+            assert_eq!(understand(language, line), Ok(alone.clone()), "{line}");
+        }
+        let table = Intent::Approve([third].into_iter().collect());
+        for (language, line) in [
+            (Language::ENGLISH, "approve seat three"),
+            (Language::FRENCH, "approuver Cleo"),
+            (Language::GERMAN, "Pro Cleo"),
+        ] {
+            assert_eq!(understand(language, line), Ok(table.clone()), "{line}");
+        }
     }
 }

@@ -1,34 +1,8 @@
 //! The commands by name: the rows of the phrase tables, each with what it is about.
 
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $name:ident $id:literal $realm:ident,)*) => {
-        /// A command, without what it is about.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Verb { $($(#[$doc])* $name,)* }
+mod rows;
 
-        impl Verb {
-            /// All commands.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
-
-            /// The name in phrase tables and key bindings.
-            #[must_use]
-            pub fn id(self) -> &'static str {
-                match self { $(Self::$name => $id,)* }
-            }
-            /// What it is about.
-            #[must_use]
-            pub fn realm(self) -> super::Realm {
-                match self { $(Self::$name => super::Realm::$realm,)* }
-            }
-
-            /// The command with this name.
-            #[must_use]
-            pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|verb| verb.id() == id)
-            }
-        }
-    };
-}
+use rows::verbs;
 
 verbs! {
     /// The leader's team.
@@ -245,6 +219,8 @@ verbs! {
     With "with" Answer,
     /// A module or a character leaves it.
     Without "without" Answer,
+    /// What is played by.
+    Edition "edition" Answer,
     /// The characters that make a good game.
     UsualLineUp "usual-line-up" Answer,
     /// The characters of a first game.
@@ -349,6 +325,12 @@ verbs! {
     ReasonsUsual "reasons-usual" Tuning,
     /// Everybody who isn't there says why.
     ReasonsChatty "reasons-chatty" Tuning,
+    /// All pieces lie on the table.
+    PiecesAll "pieces-all" Tuning,
+    /// Only cards and vote tokens do.
+    PiecesCards "pieces-cards" Tuning,
+    /// No pieces do.
+    PiecesNone "pieces-none" Tuning,
     /// Speak faster.
     Faster "faster" Tuning,
     /// Speak slower.

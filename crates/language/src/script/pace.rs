@@ -51,6 +51,14 @@ impl Pauses {
         stretched(self.long_ms, self.pace)
     }
 
+    /// The pause while something passes through so many hands, or to so many players, one after the other, at the pace
+    /// that was chosen, in milliseconds.
+    #[must_use]
+    pub fn passing_at_pace_ms(&self, hands: usize) -> u32 {
+        let more = hands.saturating_sub(1) as u32;
+        self.long_at_pace_ms().saturating_add(self.short_at_pace_ms().saturating_mul(more))
+    }
+
     /// The pause before a vote is shown at the pace that was chosen, in milliseconds; none if somebody says when it is
     /// over.
     #[must_use]

@@ -15,7 +15,9 @@ use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, telling, topics};
+use crate::session::{
+    agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, table, telling, topics,
+};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -216,7 +218,7 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     }
     lessons::sentences::list(scene, desk);
     let verbs = menu::answers_to_tell(scene);
-    let answers = menu::examples::answers(scene);
+    let answers = menu::listed::answers(scene);
     let always = [
         Verb::Repeat,
         Verb::Status,
@@ -234,11 +236,12 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         .into_iter()
         .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
+        .chain(table::dealing::verb(scene))
         .chain(seats::offers::verbs(scene))
         .chain(practice::advice::verbs(scene));
     let always: Vec<Verb> =
         always.filter(|verb| !verbs.contains(verb) && menu::has_something_to_tell(scene, *verb)).collect();
-    let always = menu::examples::examples(scene, &always);
+    let always = menu::listed::examples(scene, &always);
     desk.say_line(scene, &Message::new("help-answers").choices("list", answers));
     desk.say_line(scene, &Message::new("help-always").choices("list", always));
 }

@@ -10,7 +10,7 @@ use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
-use crate::session::{Mode, desk, earpiece, interview, lessons, listening, mission, plot, script, table};
+use crate::session::{Mode, desk, earpiece, interview, lessons, listening, mission, plot, practice, script, table};
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
@@ -97,11 +97,29 @@ fn ask_again_now(scene: &Scene, desk: &mut Desk) {
     }
 }
 
+/// Asks the open question of somebody who answers in part already, also while a ceremony still leads to it.
+pub(super) fn ask_before_its_time(scene: &Scene, desk: &mut Desk) {
+    let comes_later = scene.open.ceremony.waits() && asked_first(scene).is_none();
+    match question::open_question(scene).filter(|_| comes_later) {
+        Some((topic, message)) => desk.say(scene, topic, message),
+        None => ask_again(scene, desk),
+    }
+}
+
 /// What is open beside the question of the game, and is asked first.
 fn asked_first(scene: &Scene) -> Option<Message> {
     let name = || scene.open.trial.as_ref().map(|trial| trial.question(scene.preferences.ears));
     let word = || scene.open.lesson.as_ref().and_then(Lesson::question);
-    listening::pending::read_back_question(scene).or_else(name).or_else(word)
+    let takes_over = || practice::vacating::who_takes_over(scene);
+    listening::pending::read_back_question(scene).or_else(name).or_else(word).or_else(takes_over)
+}
+
+/// Asks the open question because something of its answer is missing.
+pub(super) fn ask_for_the_rest(scene: &Scene, desk: &mut Desk) {
+    match (scene.mode, question::open_question(scene)) {
+        (Mode::Program, Some((topic, message))) => desk.asks_for(scene, topic, message),
+        _ => ask_again(scene, desk),
+    }
 }
 
 /// Asks the open question in one sentence, where nobody else at the table could say what was asked.

@@ -27,6 +27,8 @@ pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent)
     if !scene.goes_by_letters() {
         let only_there =
             matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || open::is_of_forum(intent.verb());
+        // "Ana approves" is said at every table.
+        let only_there = only_there && !matches!(intent.verb(), Verb::Approves | Verb::Rejects);
         if only_there {
             desk.refuse(scene, "forum-only", Message::new("refused-forum-only"));
         }
@@ -41,7 +43,10 @@ pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent)
         Intent::Use { by: Some(by), card: Some(card), on: None } if open::is_early(scene, *card) => {
             letters::take_no_confidence(scene, desk, *by);
         }
-        Intent::Vote { .. } | Intent::Plain(Verb::RollCall) | Intent::Opens(Verb::Vote) => refuse_tally(scene, desk),
+        Intent::Vote { .. }
+        | Intent::Numbered(Verb::Approvals | Verb::Reject, _)
+        | Intent::Plain(Verb::RollCall)
+        | Intent::Opens(Verb::Vote) => refuse_tally(scene, desk),
         Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if scene.deal().is_some() => {
             refuse_tally(scene, desk);
         }

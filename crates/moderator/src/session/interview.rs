@@ -15,6 +15,7 @@ pub(super) mod state;
 pub mod unfinished;
 
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
+use crate::language::names::as_called;
 use crate::language::{Intent, Message, Verb};
 use crate::preferences::Revealed;
 use crate::session::desk::Desk;
@@ -24,7 +25,7 @@ use crate::session::interview::naming::Doubt;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
-use crate::session::practice::filling;
+use crate::session::practice::vacating;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::told::Told;
@@ -47,7 +48,7 @@ pub(super) fn begin_interview(
         }
         (_, setup) => setup.ok(),
     };
-    if let Some(why) = checked.as_ref().filter(|_| told.fills()).and_then(|setup| filling::hindrance(scene, setup)) {
+    if let Some(why) = checked.as_ref().filter(|_| told.fills()).and_then(|setup| vacating::hindrance(scene, setup)) {
         desk.refuse(scene, "set-up", why);
         return desk.effects.push(Effect::Quit(Parting::Told));
     }
@@ -66,6 +67,8 @@ pub(super) fn begin_interview(
     told.without.iter().flat_map(|id| Module::called(id)).for_each(|module| interview.modules.remove(module));
     interview.line_up = line_ups::told(&told).filter(|_| told.players.is_none());
     interview.rules_told = told.edition.is_some() || told.players.is_some();
+    let variants_told = !told.with.is_empty() || !told.without.is_empty() || told.line_up.is_some();
+    interview.variants_open = told.players.is_none() && !variants_told;
     if let Some(setup) = checked {
         interview.leader = told.leader.is_some().then_some(setup.leader);
         scene.lexicon.seat(BySeat::new(setup.players.clone()));
@@ -119,6 +122,14 @@ pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Li
             naming::drop_doubtful_name(scene);
             interviewed(scene, desk, listening, Intent::Plain(verb));
         }
+        (_, Intent::Joins(after, name)) => naming::join_before_the_game(scene, desk, after, &name),
+        (Question::Edition, Intent::Option(number)) => options::choose_numbered_edition(scene, desk, number),
+        (Question::Edition, Intent::Plain(Verb::Cancel | Verb::Next | Verb::Confirm)) => {
+            options::keep_edition(scene, desk)
+        }
+        (question, Intent::Edition(edition)) if question != Question::Unfinished => {
+            options::choose_edition(scene, desk, edition)
+        }
         (_, Intent::Rename(seat, name)) => naming::rename_before_the_game(scene, desk, seat, &name),
         (_, Intent::Swap(first, second)) => naming::swap_before_the_game(scene, desk, first, second),
         (Question::Players, Intent::Plain(Verb::Same)) => same_players(scene, desk, listening),
@@ -139,7 +150,7 @@ pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Li
             start(scene, desk, listening);
         }
         (Question::Start | Question::Options, Intent::Plain(Verb::Options)) => options::open_options(scene, desk),
-        (Question::Options, Intent::Option(0)) => line_ups::take_next(scene, desk),
+        (Question::Start | Question::Options, Intent::Option(0)) => line_ups::take_next(scene, desk),
         (Question::Options, Intent::Option(number)) => options::change_option(scene, desk, number),
         (Question::Start | Question::Options, Intent::Plain(verb)) if open::line_up_named(verb).is_some() => {
             line_ups::take_said(scene, desk, verb);
@@ -156,7 +167,7 @@ pub(super) fn ask_for_new_game(scene: &mut Scene, desk: &mut Desk, listening: &m
     let Some(interview) = open::interview(scene) else { return };
     let complete = interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
     match complete.flatten() {
-        Some(setup) if open::rules_told(scene) => {
+        Some(setup) if open::begins_unasked(scene) => {
             let absent = open::absent(scene);
             table::begin::begin_game(scene, desk, listening, setup, &absent)
         }
@@ -165,7 +176,7 @@ pub(super) fn ask_for_new_game(scene: &mut Scene, desk: &mut Desk, listening: &m
 }
 
 fn same_players(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let players = scene.preferences.players.clone();
+    let players: Vec<String> = scene.preferences.players.iter().map(|name| as_called(name)).collect();
     if players.len() < open::fewest_players(scene) || players.len() > open::most_players(scene) {
         return refuse::not_now(scene, desk, Question::Players);
     }
@@ -193,24 +204,30 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
     desk.say(scene, Topic::General, complete);
     let Some(interview) = open::interview(scene) else { return };
     interview.players_complete = true;
-    if found > interview.edition.players().1 {
-        let larger = Edition::all().into_iter().find(|edition| edition.table(found).is_some());
-        larger.into_iter().for_each(|edition| interview.play(edition));
-        desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
-    }
+    find_edition_for(scene, desk, found);
     line_ups::take_told(scene, desk);
-    if open::rules_told(scene) && scene.question() == Question::Start {
+    if open::begins_unasked(scene) && scene.question() == Question::Start {
         start(scene, desk, listening)
     } else {
         asking::ask_interview(scene, desk)
     }
 }
 
+/// Goes to an edition for so many, where that of the table is for fewer.
+pub(super) fn find_edition_for(scene: &mut Scene, desk: &mut Desk, found: usize) {
+    let Some(interview) = open::interview(scene) else { return };
+    if found > interview.edition.players().1 {
+        let larger = Edition::all().into_iter().find(|edition| edition.table(found).is_some());
+        larger.into_iter().for_each(|edition| interview.play(edition));
+        desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
+    }
+}
+
 fn leader_found(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, leader: LeaderChoice) {
-    let rules_told = open::rules_told(scene);
+    let begins_unasked = open::begins_unasked(scene);
     let Some(interview) = open::interview(scene) else { return };
     interview.leader = Some(leader);
-    if rules_told { start(scene, desk, listening) } else { asking::ask_interview(scene, desk) }
+    if begins_unasked { start(scene, desk, listening) } else { asking::ask_interview(scene, desk) }
 }
 
 pub(super) fn start(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
@@ -233,6 +250,8 @@ fn back_in_interview(scene: &mut Scene, desk: &mut Desk) {
     }
     if interview.reveal_asked {
         interview.reveal_asked = false;
+    } else if interview.edition_asked {
+        interview.edition_asked = false;
     } else if interview.options_open {
         interview.options_open = false;
     } else if interview.leader.take().is_none() {

@@ -1,5 +1,6 @@
 //! Single keys: a key silences, and acts. Digits and Enter answer the open question.
 
+mod asked;
 pub mod keys;
 pub mod lines;
 pub(super) mod seats;
@@ -36,6 +37,10 @@ impl Session {
         match (key, self.keyboard.bindings.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => drop_line(&self.scene, &mut self.desk, &mut self.keyboard),
+            // What was pressed so far goes first.
+            (_, Some(Verb::Undo | Verb::Cancel | Verb::Back)) if self.keyboard.entry != Entry::default() => {
+                self.drop_entry();
+            }
             // One key holds, and lets go on.
             (_, Some(Verb::Pause)) if is_held(&self.scene) => self.intend(Intent::Plain(Verb::Resume)),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
@@ -84,7 +89,7 @@ impl Session {
                 | Question::Options,
                 _,
             ) => self.intend(Intent::Plain(Verb::Next)),
-            _ if was_speaking => {}
+            _ if was_speaking => desk::ceremony::end_what_is_only_waited_for(&mut self.scene, &mut self.desk),
             (Question::DrawCard { .. }, _) => self.intend(Intent::Plain(Verb::DrawForMe)),
             (Question::Claim, _) => self.intend(Intent::Plain(Verb::NoClaim)),
             (Question::UseCard { card, .. }, _) if card.needs_target() => self.intend(Intent::Plain(Verb::Pass)),
@@ -115,8 +120,10 @@ impl Session {
             Question::ScreenReader
             | Question::Unfinished
             | Question::Options
+            | Question::Edition
             | Question::RevealWay
             | Question::Headset => self.intend(Intent::Option(number)),
+            Question::Start if number == 0 => self.intend(Intent::Option(number)),
             Question::Mission => match Mission::from_number(number) {
                 Some(_) => self.intend(Intent::Mission(number)),
                 None => {

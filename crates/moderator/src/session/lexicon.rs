@@ -102,6 +102,12 @@ impl Lexicon {
         self.with_names(message, &self.names, form, length)
     }
 
+    /// The sentence for a message as it stands on a button, without the full stop that ends it.
+    #[must_use]
+    pub fn label(&self, message: &Message, length: Length) -> String {
+        self.catalogue.label(message, &self.names, length)
+    }
+
     /// The sentence for a message, with other names in it than this table's.
     #[must_use]
     pub fn with_names(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
@@ -184,6 +190,7 @@ impl Lexicon {
                 let names = modules.iter().filter_map(|module| self.phrases.names_of_module(module).first().cloned());
                 names.collect::<Vec<_>>().join(", ")
             }
+            Intent::Edition(edition) => self.phrases.names_of_edition(*edition).swap_remove(0),
             Intent::Voice(text) | Intent::Players(text) | Intent::DeadlineAt(text) | Intent::Topic(text) => {
                 text.clone()
             }

@@ -311,7 +311,7 @@ pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &L
     let always = others.filter(|verb| !open.contains(verb) && menu::has_something_to_tell(scene, **verb));
     let always = always.filter_map(example).collect();
     let answers = match &scene.course {
-        Some(_) => menu::examples::answers(scene),
+        Some(_) => menu::listed::answers(scene),
         None => answers.filter_map(example).collect(),
     };
     lessons::sentences::list(scene, desk);

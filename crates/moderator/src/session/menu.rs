@@ -2,6 +2,7 @@
 
 pub(super) mod examples;
 pub mod legal;
+pub(super) mod listed;
 pub(super) mod state;
 pub(super) mod trying;
 
@@ -18,16 +19,22 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     if scene.open.asks() {
         return vec![Verb::Next, Verb::Cancel];
     }
+    // What was read back counts or not; only players can be put right.
+    if scene.open.pending.as_ref().is_some_and(|pending| !listening::pending::names_players(pending)) {
+        return vec![Verb::Confirm, Verb::Cancel];
+    }
     let mut verbs = open_answers(scene);
     verbs.retain(|verb| practice::rights::may_say(scene, *verb));
-    // They are understood; the usual ways to tell a vote are shown.
+    // They are understood; the usual ways to tell a vote or a card are shown.
     verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
+    if practice::rights::only_card(scene).is_some() {
+        verbs.retain(|verb| *verb != Verb::Confirm);
+    }
     if matches!(scene.question(), Question::FaceUp { .. } | Question::OwnCard { .. } | Question::Letters) {
         verbs.extend(mission::meaning::other_counts(scene));
     }
     // A bare no is understood there, and told as what it is.
-    let gives_up = scene.open.pending.as_ref().is_some_and(|pending| listening::pending::gives_up(scene, pending));
-    if gives_up || scene.question().takes_no() {
+    if scene.question().takes_no() {
         verbs.retain(|verb| *verb != Verb::Reject);
     }
     // With too few players nothing goes on.
@@ -56,7 +63,10 @@ pub(super) fn takes_back_what_is_alone(scene: &Scene) -> bool {
 
 /// Whether there is something to say no to.
 pub(super) fn takes_cancel(scene: &Scene) -> bool {
-    scene.is_half_answered() || takes_back_what_is_alone(scene) || scene.question().takes_no()
+    scene.is_half_answered()
+        || takes_back_what_is_alone(scene)
+        || scene.question().takes_no()
+        || scene.question() == Question::Edition
 }
 
 /// The commands whose bare answers are understood now.
@@ -72,10 +82,15 @@ pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     if scene.open.pending.is_some() {
         verbs.splice(0..0, ANSWERS);
     }
+    if scene.open.leaving.is_some() {
+        verbs.insert(0, Verb::Cancel);
+    }
     if question.takes_no() {
         verbs.push(Verb::Reject);
     }
     verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));
+    // The question is a yes or no then; what is shown is the card.
+    verbs.extend(practice::rights::only_card(scene).map(|_| Verb::Confirm));
     verbs.extend(scene.open.ceremony.offers());
     verbs.extend(script::offers::round_offers(scene));
     verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));

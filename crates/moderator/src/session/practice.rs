@@ -15,6 +15,7 @@ mod review;
 pub(super) mod rights;
 pub(super) mod telling;
 pub(super) mod undoing;
+pub(super) mod vacating;
 
 use crate::game::Seat;
 use crate::journal::private::Absent;

@@ -30,6 +30,8 @@ pub enum Question {
     Start,
     /// Which option to change.
     Options,
+    /// Among the options: which edition.
+    Edition,
     /// How the spies are to get to know each other.
     RevealWay,
     /// A step of setting the table.
@@ -174,10 +176,11 @@ pub enum Question {
 }
 
 /// Commands that answer one question, and can't be said before it is open.
-pub(super) const ANSWERS: [Verb; 12] = [
+pub(super) const ANSWERS: [Verb; 13] = [
     Verb::Propose,
     Verb::Vote,
     Verb::Fails,
+    Verb::Success,
     Verb::Reverses,
     Verb::Rogues,
     Verb::Watch,
@@ -204,7 +207,10 @@ impl Question {
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
             Self::DoubtfulName => vec![Verb::Confirm, Verb::Cancel, Verb::Players, Verb::Same],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
-            Self::Start => vec![Verb::Start, Verb::Options],
+            Self::Start => {
+                vec![Verb::Start, Verb::Options, Verb::UsualLineUp, Verb::BeginnersLineUp, Verb::HardLineUp]
+            }
+            Self::Edition => vec![Verb::Option, Verb::Edition, Verb::Cancel],
             Self::RevealWay => vec![Verb::Option, Verb::EyesClosed, Verb::ByTouch, Verb::ByHeadset],
             Self::Options => vec![
                 Verb::Option,
@@ -212,6 +218,7 @@ impl Question {
                 Verb::Options,
                 Verb::With,
                 Verb::Without,
+                Verb::Edition,
                 Verb::UsualLineUp,
                 Verb::BeginnersLineUp,
                 Verb::HardLineUp,

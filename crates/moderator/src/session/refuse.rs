@@ -17,7 +17,7 @@ pub(super) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb) {
         return of_another_moment(scene, desk, "incomplete");
     };
     let message = Message::new("refused-incomplete")
-        .text("command", menu::examples::opening(scene, verb))
+        .command("command", menu::examples::opening(scene, verb))
         .text("example", example);
     desk.refuse(scene, "incomplete", message);
 }
@@ -27,7 +27,7 @@ pub(super) fn of_another_moment(scene: &Scene, desk: &mut Desk, code: &'static s
     let question = scene.question();
     match scene.mode {
         Mode::Program if question != Question::AfterGame => {
-            let hint = menu::examples::hint(scene);
+            let hint = menu::listed::hint(scene);
             desk.refuse(scene, code, Message::new("refused-not-now").message("hint", hint));
         }
         Mode::Table | Mode::Program => not_now(scene, desk, question),
@@ -44,7 +44,7 @@ pub(super) fn not_now(scene: &Scene, desk: &mut Desk, question: Question) {
         };
         return desk.refuse(scene, "game-over", keyboard::wording::as_answered(scene, Message::new(key)));
     }
-    let hint = menu::examples::hint(scene);
+    let hint = menu::listed::hint(scene);
     desk.refuse(scene, "not-now", Message::new("refused-not-now").message("hint", hint));
 }
 

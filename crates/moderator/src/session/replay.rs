@@ -37,7 +37,7 @@ mod tests {
     use super::*;
     use crate::game::module::Modules;
     use crate::game::{Edition, LeaderChoice, Reveal, Seat, Setup};
-    use crate::journal::entry::{Change, Draft};
+    use crate::journal::entry::{Answered, Change, Draft};
     use crate::language::Language;
     use crate::preferences::Preferences;
     use crate::session::listening::Listening;
@@ -73,7 +73,11 @@ mod tests {
         match kind {
             0..2 => undo::undo(scene, desk),
             2..4 => redo::redo(scene, desk, listening),
-            4 => desk::keeping::note(scene, desk, Draft::RollCall { answers: vec![true; chance % 3] }),
+            4 => desk::keeping::note(
+                scene,
+                desk,
+                Draft::RollCall { answers: vec![Answered::in_turn(true); chance % 3] },
+            ),
             5 => {
                 let seat = Seat::from_index(chance % 5).unwrap();
                 let change = Change::Renamed { seat, name: format!("Player {chance}") };

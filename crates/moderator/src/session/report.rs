@@ -1,6 +1,7 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
 use crate::game::plot::Dealing;
+use crate::game::vote::Vote;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::entry::Change;
 use crate::journal::events;
@@ -44,6 +45,13 @@ impl Report {
     #[must_use]
     pub fn whisper(to: Seat, text: &str) -> Self {
         Self::of("whisper", json!({ "to": to.number(), "text": text }))
+    }
+
+    /// An answer in a roll call; without a vote it was taken back.
+    #[must_use]
+    pub fn answered(player: Seat, vote: Option<Vote>) -> Self {
+        let vote = vote.map(|vote| if vote == Vote::Approve { "approve" } else { "reject" });
+        Self::of("event", json!({ "event": "answered", "player": player.number(), "vote": vote }))
     }
 
     /// Who was what, once the game is over.

@@ -6,7 +6,8 @@
 use crate::game::deal::Deal;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::secret::Secret;
-use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
+use crate::game::vote::Vote;
+use crate::game::{BySeat, Game, MissionCard, Module, Phase, Seat, SeatSet};
 use crate::journal::entry::Draft;
 use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
@@ -28,7 +29,7 @@ use crate::session::seats::alone::{Apart, Given};
 use crate::session::seats::due::Due;
 use crate::session::seats::languages::Languages;
 use crate::session::seats::{About, Manner, Turn};
-use crate::session::{Mode, agents, examination, mission, plot};
+use crate::session::{Mode, agents, examination, mission, plot, roll};
 use std::collections::BTreeMap;
 
 /// The seats of a table of which nobody has told yet how they are reached.
@@ -100,6 +101,8 @@ pub(super) struct Open {
     pub(super) lesson: Option<Lesson>,
     /// Who leaves the table: a name alone says who plays on.
     pub(super) leaving: Option<Seat>,
+    /// The result of a vote on a proposal, of which the numbers are asked for.
+    pub(super) result: Option<(Proposal, Vote)>,
 }
 
 impl Open {
@@ -235,23 +238,13 @@ impl Scene {
         }
     }
 
-    /// The order of the roll call that is open, and the votes so far.
+    /// Who is asked in the roll call that is open, those first who have answered; and their votes.
     pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
         let Activity::Game(table) = &self.activity else { return None };
-        match table.record.draft() {
-            Some(Draft::RollCall { answers }) => {
-                // Opinion Makers have voted before anybody else chooses.
-                let game = table.record.game();
-                let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-                // Whoever votes alone is not asked.
-                let voters = game.in_play().without(self.apart().map(|apart| apart.alone).unwrap_or_default());
-                let clockwise = game.seats().clockwise_from(game.leader());
-                let mut order: Vec<Seat> = clockwise.filter(|seat| voters.contains(*seat)).collect();
-                order.sort_by_key(|seat| !first.contains(*seat));
-                Some((order, answers.clone()))
-            }
-            _ => None,
-        }
+        let Some(Draft::RollCall { answers }) = table.record.draft() else { return None };
+        // Whoever votes alone is not asked.
+        let alone = self.apart().map(|apart| apart.alone).unwrap_or_default();
+        Some(roll::order(table.record.game(), alone, answers))
     }
 
     pub(super) fn roll_call_is_open(&self) -> bool {

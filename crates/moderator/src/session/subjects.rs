@@ -29,6 +29,7 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::Leader
         | Question::Start
         | Question::Options
+        | Question::Edition
         | Question::RevealWay
         | Question::OwnName
         | Question::HowMany

@@ -2,7 +2,7 @@
 
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
-use crate::preferences::{Reasons, Voice, VoiceMode, Wording};
+use crate::preferences::{Pieces, Reasons, Voice, VoiceMode, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
@@ -102,7 +102,11 @@ fn change_wording(
         Verb::Brief => (Wording::Brief, "wording-brief"),
         Verb::Full => (Wording::Full, "wording-full"),
         Verb::Learning => (Wording::Learning, "wording-learning"),
-        _ => return change_reasons(scene, desk, verb) || change_mode(scene, desk, listening, voices, verb),
+        _ => {
+            return change_reasons(scene, desk, verb)
+                || change_pieces(scene, desk, verb)
+                || change_mode(scene, desk, listening, voices, verb);
+        }
     };
     scene.preferences.wording = wording;
     desk.say_in_full(scene, Topic::General, &Message::new(key));
@@ -119,6 +123,20 @@ fn change_reasons(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
         _ => return false,
     };
     scene.preferences.reasons = reasons;
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
+    desk::devices::keep(scene, desk);
+    true
+}
+
+/// Which pieces the table moves.
+fn change_pieces(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
+    let (pieces, key) = match verb {
+        Verb::PiecesAll => (Pieces::All, "pieces-all"),
+        Verb::PiecesCards => (Pieces::Cards, "pieces-cards"),
+        Verb::PiecesNone => (Pieces::None, "pieces-none"),
+        _ => return false,
+    };
+    scene.preferences.pieces = pieces;
     desk.say_in_full(scene, Topic::General, &Message::new(key));
     desk::devices::keep(scene, desk);
     true

@@ -3,6 +3,7 @@
 mod leaves;
 
 use crate::language::catalogue::KIT;
+use crate::language::names::as_called;
 use crate::language::{Language, Message, Verb};
 use crate::preferences::setting::leaves::{leaf, leaves, put_leaf, remove_leaf, table};
 use crate::preferences::{Key, Preferences};
@@ -66,10 +67,11 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 29] = [
+const FIXED: [(&str, Accepts, &str); 30] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("reasons", Accepts::OneOf(&["usual", "quiet", "chatty"]), "setting-reasons"),
+    ("pieces", Accepts::OneOf(&["all", "cards", "none"]), "setting-pieces"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("cells", Accepts::Whole(0..=160), "setting-cells"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
@@ -288,7 +290,7 @@ impl Accepts {
                 _ => return None,
             }),
             Self::Text => Value::String(text.to_owned()),
-            Self::Names => Value::Array(text.split(',').map(|name| Value::String(name.trim().to_owned())).collect()),
+            Self::Names => Value::Array(text.split(',').map(|name| Value::String(as_called(name))).collect()),
         };
         self.admit(&value).filter(|admitted| *admitted == value)
     }

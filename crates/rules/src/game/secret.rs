@@ -6,22 +6,22 @@ use std::fmt;
 /// that opens it answers for where it goes.
 ///
 /// ```
-/// use resistance_narrator::game::secret::Secret;
+/// use rules::game::secret::Secret;
 /// assert_eq!(format!("{:?}", Secret::new(1).open()), "1");
 /// ```
 ///
-/// ```compile_fail
-/// use resistance_narrator::game::secret::Secret;
+/// ```compile_fail,E0277
+/// use rules::game::secret::Secret;
 /// format!("{:?}", Secret::new(1));
 /// ```
 ///
-/// ```compile_fail
-/// use resistance_narrator::game::secret::Secret;
+/// ```compile_fail,E0277
+/// use rules::game::secret::Secret;
 /// format!("{}", Secret::new(1));
 /// ```
 ///
-/// ```compile_fail
-/// use resistance_narrator::game::secret::Secret;
+/// ```compile_fail,E0277
+/// use rules::game::secret::Secret;
 /// serde_json::to_string(&Secret::new(1));
 /// ```
 #[derive(Clone, Default, PartialEq, Eq)]

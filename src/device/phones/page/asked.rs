@@ -113,7 +113,7 @@ impl Asked<'_> {
                     @if let Some(fault) = fault { p.fault { (fault) } }
                     ul.choices {
                         @for (at, choice) in slip.choices.iter().enumerate() {
-                            li { (one(at, choice, slip)) }
+                            li { (one(self.text, at, choice, slip)) }
                         }
                     }
                 }
@@ -140,7 +140,7 @@ impl Asked<'_> {
                     p.option {
                         input type="checkbox" name="choice" id=(id) value=(at) checked[before.contains(&at)]
                             disabled[choice.refused.is_some()];
-                        label for=(id) { (why_not(choice)) }
+                        label for=(id) { (why_not(text, choice)) }
                     }
                 }
             }
@@ -151,18 +151,20 @@ impl Asked<'_> {
 
 /// One thing to choose: choosing is answering. Why somebody may not choose it is said beside it only where everybody knows
 /// that anyway; else it is told once they try, since the looks of a page would tell who they are.
-fn one(at: usize, choice: &WrittenChoice, slip: &WrittenSlip) -> Markup {
+fn one(text: Text, at: usize, choice: &WrittenChoice, slip: &WrittenSlip) -> Markup {
     if choice.refused.is_some() && slip.about == About::Turn {
-        return html! { button type="button" aria-disabled="true" { (why_not(choice)) } };
+        return html! { button type="button" aria-disabled="true" { (why_not(text, choice)) } };
     }
     let pressed = if slip.chosen == Some(at) { "true" } else { "false" };
-    html! { button name="choice" value=(at) aria-pressed=(pressed) { (label(&choice.text)) } }
+    html! { button name="choice" value=(at) aria-pressed=(pressed) { (choice.text) } }
 }
 
 /// What can be chosen, with the reason if it can't: read as one, since not every screen reader tells a description.
-fn why_not(choice: &WrittenChoice) -> String {
-    let name = label(&choice.text);
-    choice.refused.as_ref().map_or_else(|| name.to_owned(), |reason| format!("{name}. {reason}"))
+fn why_not(text: Text, choice: &WrittenChoice) -> String {
+    let refused = |reason: &String| {
+        text.tell(&Message::new("page-name-choice-refused").text("choice", &choice.text).text("reason", reason))
+    };
+    choice.refused.as_ref().map_or_else(|| choice.text.clone(), refused)
 }
 
 /// Says that a secret is known.
@@ -188,9 +190,4 @@ fn named(run: &str, number: u32) -> Markup {
 /// What is chosen, and that it can be changed.
 pub(in crate::device::phones) fn chosen_sentence(text: Text, choice: &WrittenChoice) -> String {
     format!("{} {}", choice.means, text.say("page-can-change"))
-}
-
-/// A sentence as it stands on a button.
-pub(in crate::device::phones) fn label(text: &str) -> &str {
-    text.trim_end().trim_end_matches('.')
 }

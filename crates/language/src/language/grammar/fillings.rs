@@ -117,6 +117,10 @@ impl<'a> Fillings<'a> {
                 };
                 characters.filter_map(spelled).map(|name| vec![name]).collect()
             }
+            [Slot::Edition] => {
+                let names = Edition::all().into_iter().flat_map(|edition| self.phrases.names_of_edition(edition));
+                names.filter_map(|name| self.vocabulary.spell_text(&name)).map(|name| vec![name]).collect()
+            }
             [Slot::Language] => {
                 let names = Language::ALL.into_iter().flat_map(|language| self.phrases.names_of(language));
                 names.filter_map(|name| self.vocabulary.spell_text(name)).map(|name| vec![name]).collect()

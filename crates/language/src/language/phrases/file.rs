@@ -32,6 +32,8 @@ pub struct File {
     pub languages: BTreeMap<String, Vec<String>>,
     pub cards: BTreeMap<String, Vec<String>>,
     pub modules: BTreeMap<String, Vec<String>>,
+    /// By their ids.
+    pub editions: BTreeMap<String, Vec<String>>,
     pub commands: BTreeMap<String, FileCommand>,
 }
 

@@ -5,6 +5,13 @@ use crate::language::intent::Misunderstood;
 use crate::language::pattern::Token;
 use crate::language::phrases::Phrases;
 
+/// Whether a line is a question: a question mark stands at its end.
+#[must_use]
+pub fn is_question(line: &str) -> bool {
+    let end = line.trim_end_matches(|sign: char| !sign.is_alphanumeric()).len();
+    line[end..].contains(['?', '？', '؟'])
+}
+
 impl Listener<'_> {
     /// The line without what was said out of politeness, or while somebody was thinking; none if there is nothing of it.
     pub(super) fn without_polite_words(&self, line: &str) -> Option<String> {
@@ -29,7 +36,7 @@ impl Listener<'_> {
     /// A question, or a word of a command, is nobody's name: then the players are not told.
     pub(super) fn no_stranger(&self, line: &str, why: Misunderstood) -> Misunderstood {
         let any = |test: &dyn Fn(&Phrases) -> bool| self.phrases.iter().any(|phrases| test(phrases));
-        let asks = line.trim_end().ends_with('?');
+        let asks = is_question(line);
         match &why {
             Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
                 if any(&|phrases| phrases.is_me(word)) =>

@@ -1,7 +1,7 @@
 //! What is said about Captain America, accusations and namings, and about the end of Avalon.
 
 use crate::game::role::Part;
-use crate::game::{AgentCard, Event, Game, Phase, Seat};
+use crate::game::{AgentCard, Event, Game, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
 use crate::session::examination;
@@ -30,11 +30,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
         Event::CaptainKnown { captain } => {
             said.extend(tokens_of(captain, game, told));
         }
-        Event::MissionForfeited { mission, results } => {
-            let marker = Message::new("marker-fail").number("mission", mission.number());
-            said.push(Said::Line(Topic::Missions, score_line(&results)));
-            said.push(Said::Hint(Topic::Missions, marker));
-        }
+        Event::MissionForfeited { results, .. } => said.push(Said::Line(Topic::Missions, score_line(&results))),
         Event::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
             said.push(guide(Message::new("becomes-bucky").player("player", player)));
         }
@@ -50,12 +46,6 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
         _ => {}
-    }
-    // It broke in on a vote, and nobody who has seen a card votes as before.
-    let goes_on =
-        matches!(event, Event::SteppedOut { .. } | Event::Exposed { .. } | Event::NamingTold { right: false, .. });
-    if goes_on && matches!(game.phase(), Phase::Vote { .. }) {
-        said.push(guide(Message::new("votes-back")));
     }
     Some(said)
 }

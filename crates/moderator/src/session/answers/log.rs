@@ -25,7 +25,7 @@ fn happened(record: &Record) -> Vec<Message> {
         let after = past.get(index + 1).map_or(record.game(), |next| &next.before);
         let said = step.events.iter().flat_map(|event| lines(event, after, telling));
         told.extend(said.filter_map(|said| match said {
-            Said::Line(_, message) => Some(message),
+            Said::Line(_, message) | Said::Also(_, message) => Some(message),
             Said::Guide(..) | Said::Hint(..) | Said::Cue(_) | Said::Pause(_) => None,
         }));
     }

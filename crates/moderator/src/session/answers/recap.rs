@@ -57,7 +57,8 @@ pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
     desk.say_line(scene, &markers.player("leader", game.leader()));
     if let Some(token) = game.token() {
         let loyalty = game.examines_loyalty();
-        let key = if loyalty { examination::asking::token_back(scene) } else { "lay-again-inquisitor" };
+        let key =
+            if loyalty { examination::asking::token_back(scene.deal().is_some()) } else { "lay-again-inquisitor" };
         desk.say_line(scene, &Message::new(key).player("holder", token.holder));
     }
     if let (Phase::Vote { team, .. }, true) = (game.phase(), book.team_tokens) {

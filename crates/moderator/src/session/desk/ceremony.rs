@@ -1,6 +1,7 @@
 //! A ceremony that somebody has broken in on waits, is held, and goes on where it was.
 
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::VoiceMode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::queue::{Planned, UNTIL_TOLD};
@@ -86,6 +87,14 @@ pub(in crate::session) fn lead_ceremony(scene: &mut Scene, desk: &mut Desk, inte
         _ => return false,
     }
     true
+}
+
+/// Enter stops what is heard. Where nothing is ever heard, it ends the wait for what is printed in its time.
+pub(in crate::session) fn end_what_is_only_waited_for(scene: &mut Scene, desk: &mut Desk) {
+    if scene.preferences.sound.mode == VoiceMode::Off && scene.open.ceremony.waits() {
+        end_pause_early(&mut scene.open.ceremony.rest);
+        queue_ceremony(scene, desk);
+    }
 }
 
 /// Whoever is ready early hears the next sentence at once, whatever sounds come before it.

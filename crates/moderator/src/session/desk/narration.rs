@@ -10,13 +10,24 @@ use crate::session::pages::transcript::Transcript;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::speech::{Cue, OwnVoice, Sound, UtteranceId};
-use crate::session::{Mode, keyboard};
+use crate::session::{Mode, keyboard, telling};
 use std::collections::BTreeMap;
 
 impl Desk {
+    /// Says a line of an answer, in full.
     pub(in crate::session) fn say_line(&mut self, scene: &Scene, message: &Message) {
-        self.say_in_full(scene, Topic::General, message);
+        if let Some(message) = telling::pieces::as_kept(scene, message.clone()) {
+            self.say_in_full(scene, Topic::General, &message);
+        }
     }
+}
+
+/// How a message was said first.
+#[derive(Debug)]
+struct FirstTold {
+    said: String,
+    /// How many announcements had been made by then.
+    announcements: usize,
 }
 
 /// What is said, what was said, and what is still to be said.
@@ -26,7 +37,7 @@ pub(in crate::session) struct Narration {
     pub(in crate::session) history: History,
     pub(in crate::session) transcript: Transcript,
     /// Messages that were said already, as they were said first: whoever is learning hears them in brief from now on.
-    told: BTreeMap<&'static str, String>,
+    told: BTreeMap<&'static str, FirstTold>,
     /// What the last answer has left out, until the game moves on.
     more: Vec<Message>,
     /// What is heard in the headset now.
@@ -49,7 +60,7 @@ impl Narration {
     /// These were queued and never heard: whoever is learning has not learned them.
     pub(in crate::session) fn untell<'a>(&mut self, unheard: impl IntoIterator<Item = &'a Sound>) {
         for sound in unheard {
-            self.told.retain(|_, said| !matches!(sound, Sound::Text(text) if text == said));
+            self.told.retain(|_, told| !matches!(sound, Sound::Text(text) if *text == told.said));
         }
     }
 
@@ -70,6 +81,7 @@ impl Narration {
 
     /// What was to be said is not so: nothing of it is queued, and nothing that was said since counts as said.
     pub(in crate::session) fn forget_after(&mut self, said: usize) {
+        self.told.retain(|_, told| told.announcements <= said);
         self.history.forget_after(said);
         self.transcript.forget_after(said);
         self.queue.forget();
@@ -90,14 +102,16 @@ impl Desk {
     /// Says a message: full the first time, brief afterwards, or as the person has chosen.
     pub(in crate::session) fn say(&mut self, scene: &Scene, topic: Topic, message: Message) {
         let message = keyboard::wording::as_answered(scene, message);
+        let Some(message) = telling::pieces::as_kept(scene, message) else { return };
         let length = self.length_of(scene, message.key());
         self.say_at(scene, length, topic, &message);
         self.note_told(scene, &message, length);
     }
 
     fn note_told(&mut self, scene: &Scene, message: &Message, length: Length) {
+        let announcements = self.narration.history.said_so_far();
         let said = || scene.lexicon.render(message, Form::Spoken, length);
-        self.narration.told.entry(message.key()).or_insert_with(said);
+        self.narration.told.entry(message.key()).or_insert_with(|| FirstTold { said: said(), announcements });
     }
 
     /// Says a message in full, whatever was said before. Faults and answers are never shortened.
@@ -113,7 +127,9 @@ impl Desk {
     }
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
-    pub(in crate::session) fn signal(&mut self, scene: &Scene, message: &Message) {
+    pub(in crate::session) fn signal(&mut self, scene: &Scene, message: Message) {
+        let Some(message) = telling::pieces::as_kept(scene, message) else { return };
+        let message = &message;
         let length = self.length_of(scene, message.key());
         self.note_told(scene, message, length);
         let render = |form| scene.lexicon.render(message, form, length);
@@ -198,6 +214,14 @@ impl Desk {
         let id = utterance.id;
         self.effects.push(Effect::Speak(utterance));
         id
+    }
+
+    /// Asks for what is missing of a line: a program is told so, and its next line may answer.
+    pub(in crate::session) fn asks_for(&mut self, scene: &Scene, topic: Topic, question: Message) {
+        match scene.mode {
+            Mode::Table => self.say(scene, topic, question),
+            Mode::Program => self.refuse(scene, "asks", question),
+        }
     }
 
     /// Refuses: a cue, one sentence, and nothing has changed.

@@ -95,9 +95,10 @@ impl Queue {
     }
 
     /// Whether what is said next is printed when it begins. What is said after a silence is, and so is all that follows
-    /// it: a screen reader keeps the same time and the same order.
+    /// it, such as what is done at a tone: a screen reader keeps the same time and the same order.
     pub(in crate::session) fn prints_later(&self) -> bool {
-        self.lead_ms > 0 || !self.printed_later.is_empty()
+        let after_a_silence = || self.unheard.iter().any(|utterance| utterance.lead_ms > 0);
+        self.lead_ms > 0 || !self.printed_later.is_empty() || after_a_silence()
     }
 
     /// Keeps the line of an utterance until it begins.
@@ -188,8 +189,9 @@ impl Queue {
         self.speaking.contains(&id)
     }
 
-    /// Something began or ended. Gives back the line that is printed with it.
-    pub(in crate::session) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) -> Option<String> {
+    /// Something began or ended. Gives back the lines that are printed with it: its own, and all that follow without a
+    /// silence.
+    pub(in crate::session) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) -> Vec<String> {
         let holds = self.holds(id);
         self.unheard.retain(|utterance| utterance.id != id);
         if event != SpeechEvent::Began {
@@ -199,7 +201,9 @@ impl Queue {
             // That it listens is told while it listens.
             self.sounding.insert(id);
         }
-        self.printed_later.remove(&id)
+        let follows = |utterance: &&Utterance| event == SpeechEvent::Began && utterance.lead_ms == 0;
+        let following = self.unheard.iter().take_while(follows).map(|utterance| utterance.id);
+        [id].into_iter().chain(following).filter_map(|id| self.printed_later.remove(&id)).collect()
     }
 
     /// Takes note of what was heard to its end when nobody is at the table any more.
@@ -255,18 +259,33 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_printed_when_its_sentence_begins_and_all_after_it_in_order() {
+    fn a_line_is_printed_when_its_sentence_begins_with_all_up_to_the_next_silence() {
         let (mut queue, [now, later]) = now_and_later(500);
-        let last = queue.put(text("last")).id;
+        let next = queue.put(text("next")).id;
         assert!(queue.prints_later(), "it comes after what is printed later");
+        queue.print_with(next, "next".to_owned());
+        queue.wait(500);
+        let last = queue.put(text("last")).id;
         queue.print_with(last, "last".to_owned());
-        assert_eq!(queue.heard(now, SpeechEvent::Began), None);
+        assert_eq!(queue.heard(now, SpeechEvent::Began), [""; 0]);
         assert!(queue.sounds());
-        assert_eq!(queue.heard(now, SpeechEvent::Ended), None);
+        assert_eq!(queue.heard(now, SpeechEvent::Ended), [""; 0]);
         assert!(!queue.sounds());
-        assert_eq!(queue.heard(later, SpeechEvent::Began), Some("later".to_owned()));
-        assert_eq!(queue.heard(later, SpeechEvent::Ended), None);
-        assert_eq!(queue.heard(last, SpeechEvent::Began), Some("last".to_owned()));
+        assert_eq!(queue.heard(later, SpeechEvent::Began), ["later", "next"]);
+        assert_eq!(queue.heard(later, SpeechEvent::Ended), [""; 0]);
+        assert_eq!(queue.heard(next, SpeechEvent::Began), [""; 0]);
+        assert_eq!(queue.heard(last, SpeechEvent::Began), ["last"]);
+    }
+
+    #[test]
+    fn what_is_done_at_a_tone_is_printed_with_the_tone() {
+        let mut queue = Queue::default();
+        queue.wait(500);
+        let tone = queue.put(Sound::Cue(Cue::Now)).id;
+        assert!(queue.prints_later(), "the silence is before the tone");
+        let look = queue.put(text("look")).id;
+        queue.print_with(look, "look".to_owned());
+        assert_eq!(queue.heard(tone, SpeechEvent::Began), ["look"]);
     }
 
     #[test]
@@ -287,17 +306,17 @@ mod tests {
         assert_eq!(queue.take_back(), ([held].into(), vec![later(UNTIL_TOLD)]));
         assert_eq!(queue.take_back(), ([].into(), vec![]));
         assert!(queue.holds(now) && !queue.holds(held));
-        assert_eq!(queue.heard(now, SpeechEvent::Cancelled), None);
+        assert!(queue.heard(now, SpeechEvent::Cancelled).is_empty());
         assert!(!queue.is_speaking());
     }
 
     #[test]
     fn what_was_silenced_may_still_tell_of_its_end() {
         let (mut queue, [now, _]) = now_and_later(500);
-        assert_eq!(queue.heard(now, SpeechEvent::Began), None);
+        assert!(queue.heard(now, SpeechEvent::Began).is_empty());
         queue.forget();
         assert!(queue.sounds(), "it is not silent yet");
-        assert_eq!(queue.heard(now, SpeechEvent::Ended), None);
+        assert!(queue.heard(now, SpeechEvent::Ended).is_empty());
         assert!(!queue.sounds());
     }
 
@@ -305,7 +324,7 @@ mod tests {
     fn the_cue_that_the_narrator_listens_does_not_close_its_ears() {
         let mut queue = Queue::default();
         let cue = queue.put(Sound::Cue(Cue::Listening)).id;
-        assert_eq!(queue.heard(cue, SpeechEvent::Began), None);
+        assert!(queue.heard(cue, SpeechEvent::Began).is_empty());
         assert!(queue.is_speaking() && !queue.sounds());
     }
 

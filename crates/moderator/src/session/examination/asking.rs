@@ -4,7 +4,6 @@ use crate::game::Game;
 use crate::language::Message;
 use crate::session::examination::open;
 use crate::session::question::Question;
-use crate::session::scene::Scene;
 
 /// The sentence of the question; none for another question.
 pub(super) fn question_message(question: Question, game: &Game) -> Option<Message> {
@@ -19,6 +18,6 @@ pub(super) fn status(game: &Game) -> Message {
 }
 
 /// The Scarlet Witch token goes back: with its cards, if the roles are of cardboard.
-pub(in crate::session) fn token_back(scene: &Scene) -> &'static str {
-    if scene.deal().is_some() { "token-back-dealt" } else { "token-back" }
+pub(in crate::session) fn token_back(dealt: bool) -> &'static str {
+    if dealt { "token-back-dealt" } else { "token-back" }
 }

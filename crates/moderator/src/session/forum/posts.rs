@@ -66,7 +66,7 @@ fn is_due(game: &Game, steps: &[Step]) -> bool {
 /// What everybody is told of an event, and what a card does that was drawn. The score comes with how things stand.
 fn said(event: &Event, after: &Game, told: Telling) -> Vec<Message> {
     let line = |said| match said {
-        Said::Line(_, message) if message.key() != "score-line" => Some(message),
+        Said::Line(_, message) | Said::Also(_, message) if message.key() != "score-line" => Some(message),
         _ => None,
     };
     let mut messages: Vec<Message> = lines(event, after, told).into_iter().filter_map(line).collect();
@@ -106,12 +106,12 @@ fn no_votes(scene: &Scene, before: &[Step]) -> Option<Message> {
     let private = scene.private()?;
     let silent = |player: &Seat| private.received(about, *player).vote().is_none();
     let players: crate::game::SeatSet = scene.everybody().iter().filter(silent).collect();
-    let counted = match open::missing_votes(scene) {
-        MissingVotes::Approve => "approve",
-        MissingVotes::Reject => "reject",
-        MissingVotes::LeaveOut => "left-out",
+    let key = match open::missing_votes(scene) {
+        MissingVotes::Approve => "post-no-vote-approves",
+        MissingVotes::Reject => "post-no-vote-rejects",
+        MissingVotes::LeaveOut => "post-no-vote-left-out",
     };
-    let told = || Message::new("post-no-vote").players("names", players).text("counted", counted);
+    let told = || Message::new(key).players("names", players);
     (!players.is_empty()).then(told)
 }
 

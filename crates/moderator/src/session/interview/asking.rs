@@ -14,7 +14,8 @@ use crate::session::screen_reader::ScreenReader;
 /// How many play if nobody says otherwise, where the edition is for so many.
 const USUAL: usize = 5;
 
-fn ask_start(interview: &Interview) -> Message {
+/// What is played, and whether it begins.
+pub(super) fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
     let modules: Vec<Message> = terms::named(interview.modules).into_iter().map(Message::new).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
@@ -86,7 +87,14 @@ pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
             offering::offer_line_ups(scene, desk);
             Some(Message::new("ask-option"))
         }
-        _ => Some(ask_start(interview)),
+        Question::Edition => {
+            choices::editions().iter().for_each(|edition| desk.say_in_full(scene, Topic::General, edition));
+            Some(Message::new("ask-edition"))
+        }
+        _ => {
+            offering::tell_characters(scene, desk);
+            Some(ask_start(interview))
+        }
     };
     if let Some(message) = message {
         desk.say(scene, Topic::General, message);

@@ -76,6 +76,17 @@ pub(in crate::session) fn after<T: Copy + PartialEq>(all: &[T], value: T) -> T {
     all[at % all.len()]
 }
 
+/// The editions, each with its number.
+pub(in crate::session) fn editions() -> Vec<Message> {
+    let numbered = (1u32..).zip(Edition::all());
+    let choice = |(number, edition)| {
+        Message::new("choice-of-edition")
+            .number("number", number)
+            .message("edition", Message::new(terms::edition(edition)))
+    };
+    numbered.map(choice).collect()
+}
+
 /// The options, each with its number and its value.
 pub(in crate::session) fn options(scene: &Scene) -> Vec<Message> {
     (1..).map_while(|number| option(scene, number)).collect()

@@ -3,13 +3,13 @@
 use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Seat, Setup};
 use crate::language::Message;
+use crate::language::names::{as_called, is_point_of_list};
 use crate::language::pattern::Token;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::open;
 use crate::session::listening::Listening;
 use crate::session::scene::Scene;
-use crate::session::table::changing::one_line;
 use crate::session::told::filling;
 use crate::session::{Mode, interview};
 
@@ -19,12 +19,14 @@ pub(in crate::session) enum Doubt {
     Unfounded,
 }
 
-/// Names with a comma between any two of them: "Ana, Ben and Cleo" are three.
+/// Names with a comma between any two of them: "Ana, Ben and Cleo" are three, and so are "1. Ana 2. Ben 3. Cleo".
 fn listed(scene: &Scene, names: &str) -> String {
     let phrases = scene.lexicon.phrases();
     let names = names.split(',').flat_map(|part| {
         let words: Vec<&str> = part.split_whitespace().collect();
-        let between = words.split(|word| phrases.joins(&Token::compared(word)));
+        let is_numbered = words.first().is_some_and(|word| is_point_of_list(word));
+        let parts = |word: &&str| phrases.joins(&Token::compared(word)) || is_numbered && is_point_of_list(word);
+        let between = words.split(parts);
         let several: Vec<String> = between.map(|name| name.join(" ")).filter(|name| !name.is_empty()).collect();
         if several.is_empty() { vec![part.to_owned()] } else { several }
     });
@@ -87,15 +89,13 @@ pub(in crate::session) fn drop_doubtful_name(scene: &mut Scene) {
 }
 
 fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names: &str) {
-    let new: Vec<String> =
-        names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     let Some(interview) = open::interview(scene) else { return };
     interview.doubtful = None;
     let (mut players, mut absent) = (interview.players.clone(), interview.absent.clone());
-    for name in new {
-        let virtual_name = scene.lexicon.phrases().virtual_name(&name);
+    for name in names.split(',') {
+        let virtual_name = scene.lexicon.phrases().virtual_name(name).map(|name| as_called(&name));
         absent.extend(virtual_name.clone());
-        players.push(virtual_name.unwrap_or(name));
+        players.push(virtual_name.unwrap_or_else(|| as_called(name)));
         if let Some(refused) = refused_name(scene, &players) {
             return desk.refuse(scene, "name", refused);
         }
@@ -140,7 +140,7 @@ pub(in crate::session) fn name_those_who_are_not_there(scene: &mut Scene) {
 
 /// Puts a name right before the game.
 pub(in crate::session) fn rename_before_the_game(scene: &mut Scene, desk: &mut Desk, seat: Seat, name: &str) {
-    let name = one_line(name);
+    let name = as_called(name);
     let mut players: Vec<String> = scene.lexicon.names().values().to_vec();
     let Some(old) = players.get(seat.index()).cloned() else { return };
     let others = players.iter().filter(|other| **other != old).cloned().chain([name.clone()]).collect::<Vec<_>>();
@@ -155,11 +155,42 @@ pub(in crate::session) fn rename_before_the_game(scene: &mut Scene, desk: &mut D
     super::asking::ask_interview(scene, desk);
 }
 
+/// Somebody who comes late sits down on the left of a player.
+pub(in crate::session) fn join_before_the_game(scene: &mut Scene, desk: &mut Desk, after: Seat, name: &str) {
+    let name = as_called(name);
+    let mut players: Vec<String> = scene.lexicon.names().values().to_vec();
+    let most = open::most_players(scene);
+    if let Some(refused) = refused_name(scene, &[players.clone(), vec![name.clone()]].concat()) {
+        return desk.refuse(scene, "name", refused);
+    }
+    players.insert(after.index() + 1, name.clone());
+    let found = players.len();
+    if found > most {
+        let refused = Message::new("refused-too-many-players").number("found", found as u32);
+        return desk.refuse(scene, "too-many-players", refused.number("most", most as u32));
+    }
+    move_leader(scene, |seat| match seat.index() > after.index() {
+        true => Seat::from_index(seat.index() + 1).unwrap_or(seat),
+        false => seat,
+    });
+    let message = Message::new("joined-before").text("name", name).texts("names", players.clone());
+    interview::keep_players(scene, players);
+    desk.say_in_full(scene, Topic::General, &message);
+    if open::interview(scene).is_some_and(|interview| interview.players_complete) {
+        interview::find_edition_for(scene, desk, found);
+    }
+    super::asking::ask_interview(scene, desk);
+}
+
 /// Two players change places before the game.
 pub(in crate::session) fn swap_before_the_game(scene: &mut Scene, desk: &mut Desk, first: Seat, second: Seat) {
     let mut players: Vec<String> = scene.lexicon.names().values().to_vec();
     players.swap(first.index(), second.index());
-    swap_leader(scene, first, second);
+    move_leader(scene, |seat| match seat {
+        seat if seat == first => second,
+        seat if seat == second => first,
+        seat => seat,
+    });
     let message = Message::new("swapped").text("first", &players[second.index()]);
     let message = message.text("second", &players[first.index()]).texts("names", players.clone());
     interview::keep_players(scene, players);
@@ -167,16 +198,11 @@ pub(in crate::session) fn swap_before_the_game(scene: &mut Scene, desk: &mut Des
     super::asking::ask_interview(scene, desk);
 }
 
-/// Whoever was to lead still leads after two players have changed places.
-fn swap_leader(scene: &mut Scene, first: Seat, second: Seat) {
+/// Whoever was to lead still leads when players sit elsewhere.
+fn move_leader(scene: &mut Scene, moved: impl Fn(Seat) -> Seat) {
     let Some(interview) = open::interview(scene) else { return };
-    let swapped = |seat| match seat {
-        seat if seat == first => second,
-        seat if seat == second => first,
-        seat => seat,
-    };
-    interview.proposed = interview.proposed.map(swapped);
+    interview.proposed = interview.proposed.map(&moved);
     if let Some(LeaderChoice::Named(seat)) = interview.leader {
-        interview.leader = Some(LeaderChoice::Named(swapped(seat)));
+        interview.leader = Some(LeaderChoice::Named(moved(seat)));
     }
 }

@@ -24,6 +24,17 @@ pub(super) fn offer_line_ups(scene: &Scene, desk: &mut Desk) {
     desk.say(scene, Topic::General, message);
 }
 
+/// Where characters are chosen, tells who is in the game by now, and offers others.
+pub(super) fn tell_characters(scene: &Scene, desk: &mut Desk) {
+    let Activity::Interview(interview) = &scene.activity else { return };
+    if open::line_ups(scene).is_empty() {
+        return;
+    }
+    let there = characters(interview.edition, interview.modules);
+    desk.say(scene, Topic::General, Message::new("characters-now").list("characters", there));
+    offer_line_ups(scene, desk);
+}
+
 /// The characters with a power who are in the game.
 pub(super) fn characters(edition: Edition, modules: Modules) -> Vec<Message> {
     let is_there = |role: &&Role| role.module().is_none_or(|module| modules.contains(module));

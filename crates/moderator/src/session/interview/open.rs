@@ -13,6 +13,11 @@ pub(in crate::session) fn rules_told(scene: &Scene) -> bool {
     matches!(&scene.activity, Activity::Interview(interview) if interview.rules_told)
 }
 
+/// Whether nobody is asked whether the rules are right.
+pub(in crate::session) fn begins_unasked(scene: &Scene) -> bool {
+    matches!(&scene.activity, Activity::Interview(interview) if interview.begins_unasked())
+}
+
 /// Whether a practice is asked for.
 pub(in crate::session) fn practises(scene: &Scene) -> bool {
     matches!(&scene.activity, Activity::Interview(interview) if interview.practice.is_some())
@@ -83,6 +88,15 @@ pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
         Activity::Interview(interview) => interview.edition.book().example,
         Activity::Game(_) | Activity::Reading(_) => Edition::default().book().example,
     }
+}
+
+/// The edition of an example: the first one that is not chosen already.
+pub(in crate::session) fn edition_of_example(scene: &Scene) -> Edition {
+    let now = match &scene.activity {
+        Activity::Interview(interview) => interview.edition,
+        Activity::Game(_) | Activity::Reading(_) => Edition::default(),
+    };
+    Edition::all().into_iter().find(|edition| *edition != now).unwrap_or(now)
 }
 
 pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {

@@ -1,13 +1,14 @@
-//! The options before a game: each number goes to the next value of its option; modules go by their names too.
+//! The options before a game: each number goes to the next value of its option, or asks for it; editions and modules go
+//! by their names too.
 
 use crate::game::module::Modules;
-use crate::game::{Edition, Module};
+use crate::game::{Edition, Fault, Module};
 use crate::language::{Message, Verb, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::{choices, open};
 use crate::session::question::Question;
-use crate::session::scene::Scene;
+use crate::session::scene::{Activity, Scene};
 use crate::session::{asking, refuse};
 
 pub(in crate::session) fn open_options(scene: &mut Scene, desk: &mut Desk) {
@@ -17,13 +18,13 @@ pub(in crate::session) fn open_options(scene: &mut Scene, desk: &mut Desk) {
     super::asking::ask_interview(scene, desk);
 }
 
-/// Each number goes to the next value of its option.
+/// Each number goes to the next value of its option. Of the editions there are too many: which one is asked.
 pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, number: u32) {
     let Some(interview) = open::interview(scene) else { return };
     match number {
         1 => {
-            let edition = choices::after(&Edition::all(), interview.edition);
-            interview.play(edition);
+            interview.edition_asked = true;
+            return super::asking::ask_interview(scene, desk);
         }
         2 => {
             // Spies who get to know each other are not blind.
@@ -41,13 +42,51 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
     if let Some(option) = choices::option(scene, number) {
         desk.say(scene, Topic::General, option);
     }
-    let interview = open::interview(scene);
-    if number == 1 && interview.is_some_and(|now| now.edition.book().has_captain() && now.leader.is_some()) {
+    desk.say(scene, Topic::General, Message::new("ask-option"));
+}
+
+/// An edition is chosen by its number.
+pub(in crate::session) fn choose_numbered_edition(scene: &mut Scene, desk: &mut Desk, number: u32) {
+    let at = number.checked_sub(1).and_then(|index| Edition::all().get(index as usize).copied());
+    match at {
+        Some(edition) => choose_edition(scene, desk, edition),
+        None => {
+            desk.refuse(scene, "no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
+        }
+    }
+}
+
+/// An edition is chosen, by its number or by its name: so many have to be able to play it.
+pub(in crate::session) fn choose_edition(scene: &mut Scene, desk: &mut Desk, edition: Edition) {
+    let found = open::players_so_far(scene);
+    let Some(interview) = open::interview(scene) else { return };
+    let (fewest, most) = edition.players();
+    if found > most || interview.players_complete && found < fewest {
+        let fault = refuse::fault::fault(&Fault::Players { found, fewest, most });
+        return desk.refuse(scene, "set-up", fault);
+    }
+    let is_among_options = interview.options_open;
+    interview.edition_asked = false;
+    interview.play(edition);
+    let captain_leads = edition.book().has_captain() && interview.leader.is_some();
+    let chosen = Message::new("chosen-edition").message("edition", Message::new(terms::edition(edition)));
+    desk.say_in_full(scene, Topic::General, &chosen);
+    if captain_leads {
         desk.say(scene, Topic::General, Message::new("captain-leads"));
     }
     // Each edition has options of its own.
-    let ask = if number == 1 { "ask-option-anew" } else { "ask-option" };
-    desk.say(scene, Topic::General, Message::new(ask));
+    match is_among_options {
+        true => desk.say(scene, Topic::General, Message::new("ask-option-anew")),
+        false => asking::ask_again(scene, desk),
+    }
+}
+
+/// Back from the editions to the options: the edition stays.
+pub(in crate::session) fn keep_edition(scene: &mut Scene, desk: &mut Desk) {
+    if let Some(interview) = open::interview(scene) {
+        interview.edition_asked = false;
+    }
+    desk.say(scene, Topic::General, Message::new("ask-option"));
 }
 
 /// Modules or characters are chosen by their name.
@@ -77,6 +116,10 @@ pub(in crate::session) fn choose_modules(scene: &mut Scene, desk: &mut Desk, ver
 pub(in crate::session) fn ask_on(scene: &Scene, desk: &mut Desk) {
     match scene.question() {
         Question::Options => desk.say(scene, Topic::General, Message::new("ask-option")),
+        Question::Start => {
+            let Activity::Interview(interview) = &scene.activity else { return };
+            desk.say(scene, Topic::General, super::asking::ask_start(interview));
+        }
         _ => asking::ask_again(scene, desk),
     }
 }

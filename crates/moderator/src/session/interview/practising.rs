@@ -2,6 +2,7 @@
 
 use crate::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::journal::private::{Absent, usual_style};
+use crate::language::names::as_called;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::effect::{Effect, Parting};
@@ -118,7 +119,7 @@ pub(super) fn take_name(scene: &mut Scene, desk: &mut Desk, listening: &mut List
     if name.is_empty() {
         return desk.refuse(scene, "name", Message::new("refused-no-name"));
     }
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = as_called(name);
     if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
         return desk.refuse(scene, "name", refused);
     }
@@ -150,7 +151,7 @@ fn change(scene: &mut Scene, change: impl FnOnce(&mut Company)) {
 /// Begins a practice of so many, the person among them.
 fn begin(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, told: Told, name: &str, count: usize) {
     scene.lexicon.play(told.edition_told());
-    let told = Told { players: Some(filling::joined_by(&scene.lexicon, vec![name.to_owned()], count)), ..told };
+    let told = Told { players: Some(filling::joined_by(&scene.lexicon, vec![as_called(name)], count)), ..told };
     match told.setup(&scene.lexicon) {
         Ok(setup) => {
             let setup = Setup { reveal: Reveal::Earpiece, ..setup };

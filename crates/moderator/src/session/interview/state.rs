@@ -62,9 +62,13 @@ pub struct Interview {
     pub(in crate::session) line_up: Option<ToldLineUp>,
     /// Modules that were switched on, and that the edition is not played with, or always.
     pub(in crate::session) elsewhere: Modules,
-    /// The rules were told on the command line: nobody is asked whether they are right.
+    /// The edition was told on the command line: no other one is offered for the number of players.
     pub(in crate::session) rules_told: bool,
+    /// Nothing but the edition was told of the rules: the table is asked whether it wants them so.
+    pub(in crate::session) variants_open: bool,
     pub(in crate::session) options_open: bool,
+    /// Which edition it shall be is asked among the options.
+    pub(in crate::session) edition_asked: bool,
     pub(in crate::session) seed: u64,
 }
 
@@ -90,7 +94,9 @@ impl Default for Interview {
             line_up: None,
             elsewhere: Modules::default(),
             rules_told: false,
+            variants_open: false,
             options_open: false,
+            edition_asked: false,
             seed: 0,
         }
     }
@@ -113,16 +119,23 @@ impl Interview {
             Self { players_complete: false, .. } => Question::Players,
             _ if self.leader().is_none() => Question::Leader,
             Self { reveal_asked: true, .. } if self.reveal_is_open() => Question::RevealWay,
+            Self { options_open: true, edition_asked: true, .. } => Question::Edition,
             Self { options_open: true, .. } => Question::Options,
             _ => Question::Start,
         }
+    }
+
+    /// Whether nobody is asked whether the rules are right: they were told on the command line, or are those of the last
+    /// game.
+    pub(in crate::session) fn begins_unasked(&self) -> bool {
+        self.rules_told && !self.variants_open
     }
 
     /// Who leads first, once it need not be asked any more: in Winter Soldier the cards decide, unless Captain America
     /// was named on the command line.
     pub(in crate::session) fn leader(&self) -> Option<LeaderChoice> {
         match self.edition.book().has_captain() {
-            true => Some(self.leader.filter(|_| self.rules_told).unwrap_or(LeaderChoice::Draw)),
+            true => Some(self.leader.filter(|_| self.begins_unasked()).unwrap_or(LeaderChoice::Draw)),
             false => self.leader,
         }
     }

@@ -22,7 +22,7 @@ impl Session {
         self.desk.silence(&mut self.scene);
         match line.trim() {
             _ if earpiece::press::headset_line(&mut self.scene, &mut self.desk, line) => {}
-            "" if cuts_off => {}
+            "" if cuts_off => desk::ceremony::end_what_is_only_waited_for(&mut self.scene, &mut self.desk),
             "" => self.empty_line(),
             name if lessons::choosing::takes_name(&mut self.scene, &mut self.desk, name) => {}
             _ => self.line_means(line),
@@ -33,11 +33,11 @@ impl Session {
     }
 
     fn line_means(&mut self, line: &str) {
+        if table::leaving::refuses_seated(&self.scene, &mut self.desk, line) {
+            return;
+        }
         match understood(&self.scene, line) {
-            Ok(intent) => {
-                self.scene.open.leaving = None;
-                self.intend(intent);
-            }
+            Ok(intent) => self.means(line, intent),
             Err(why) => match self.keyboard.bindings.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if table::leaving::names_instead(
@@ -49,7 +49,7 @@ impl Session {
                 ) => {}
                 None if reads_back_as_meant(&mut self.scene, &mut self.desk, line, &why) => {}
                 None => match table::correction::put_right_by(&self.scene, line) {
-                    Some(intent) => self.intend(intent),
+                    Some(intent) => self.means(line, intent),
                     None => refuse::lines::misunderstood(&self.scene, &mut self.desk, line, why),
                 },
             },
@@ -90,7 +90,11 @@ fn named(line: &str, word: &str, name: &str) -> String {
 
 /// What a line means.
 fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
-    let open = menu::open_answers(scene);
+    let mut open = menu::open_answers(scene);
+    // Whoever says "let's go" once more means the script that it has begun.
+    if matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused) {
+        open.push(Verb::Start);
+    }
     let understood = scene.lexicon.understand(line, &open);
     // "What does Merlin do" asks for no plot card.
     if let Err(Misunderstood::NotACard(word)) = &understood
@@ -116,23 +120,13 @@ fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
         },
         None => understood,
     };
-    meant.map(|intent| counted(scene, intent))
+    meant.map(|intent| table::result::as_told(scene, line, intent))
 }
 
 /// Who "me" is: in practice the one person; at a table the leader, who names a team.
 fn who_types(scene: &Scene) -> Option<Seat> {
     let leader = || scene.game().filter(|_| scene.question() == Question::Team).map(Game::leader);
     scene.person().or_else(leader)
-}
-
-/// "Dan votes against" is a letter in the forum game. While the table is asked for a vote, it is Dan's.
-fn counted(scene: &Scene, intent: Intent) -> Intent {
-    let is_vote = matches!(scene.question(), Question::Vote | Question::OwnVote { .. } | Question::RollCall { .. });
-    match intent {
-        Intent::Sent(Verb::Approves, of) if is_vote => Intent::Approve([of].into_iter().collect()),
-        Intent::Sent(Verb::Rejects, of) if is_vote => Intent::Reject([of].into_iter().collect()),
-        intent => intent,
-    }
 }
 
 /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.

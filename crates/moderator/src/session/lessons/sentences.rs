@@ -21,7 +21,7 @@ pub(in crate::session) fn offer(scene: &Scene, desk: &mut Desk) {
 /// Says something about a lesson. It is nothing that happens at the table: what is repeated and read again is what a table
 /// has heard.
 pub(super) fn say(scene: &Scene, desk: &mut Desk, message: Message) {
-    desk.signal(scene, &keyboard::wording::as_answered(scene, message));
+    desk.signal(scene, keyboard::wording::as_answered(scene, message));
 }
 
 /// The same at length, if somebody does not always want it brief.

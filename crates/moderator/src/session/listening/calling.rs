@@ -15,7 +15,9 @@ use crate::session::listening::{Listening, ask_after_telling, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Mode, Session, agents, asking, desk, menu, mission, plot, practice, refuse, script, seats};
+use crate::session::{
+    Mode, Session, agents, asking, desk, menu, mission, plot, practice, refuse, script, seats, table,
+};
 use std::collections::BTreeMap;
 
 /// So many words are listened for when a name is tried: more of them sound like each other.
@@ -184,6 +186,7 @@ pub(in crate::session) fn listened_for(scene: &Scene, listening: &Listening) -> 
             .into_iter()
             .chain(plot::views::plot_verbs(scene))
             .chain(agents::agent_verbs(scene))
+            .chain(table::dealing::verb(scene))
             .chain(seats::offers::verbs(scene))
             .chain(practice::advice::verbs(scene)),
     );

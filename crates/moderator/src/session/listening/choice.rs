@@ -317,7 +317,7 @@ fn named(scene: &Scene, intent: &Intent) -> Message {
         Intent::Propose(team) => Message::new("either-team").players("team", *team),
         Intent::Plain(Verb::Confirm) => Message::new("either-yes"),
         Intent::Plain(Verb::Cancel) => Message::new("either-no"),
-        intent => Message::new("either-command").text("command", scene.lexicon.write(intent)),
+        intent => Message::new("either-command").command("command", scene.lexicon.write(intent)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::session::listening::attention::Attention;
 use crate::session::listening::{Listening, pending};
 use crate::session::menu;
 use crate::session::scene::Scene;
-use crate::session::subjects;
+use crate::session::{subjects, table};
 
 /// What an utterance means, with the grammar that it was heard with.
 pub(in crate::session) fn meant_by(scene: &Scene, listening: &Listening, words: &str) -> Heard {
@@ -27,7 +27,7 @@ pub(in crate::session) fn meant_with(
     let heard = meant(words);
     let corrects = scene.open.pending.is_some() || listening.attention == Attention::Corrected;
     // "No, two three": the correction follows at once.
-    match words.split_once(' ') {
+    let heard = match words.split_once(' ') {
         Some((no, rest))
             if corrects
                 && !matches!(&heard, Heard::Meant(intent) if pending::would_take(scene, intent))
@@ -40,6 +40,10 @@ pub(in crate::session) fn meant_with(
             }
         }
         _ => heard,
+    };
+    match heard {
+        Heard::Meant(intent) => Heard::Meant(table::result::as_told(scene, words, intent)),
+        heard => heard,
     }
 }
 

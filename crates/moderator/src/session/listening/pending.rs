@@ -1,12 +1,13 @@
 //! What is read back: as a question, put right, and whether it would be taken.
 
-use crate::game::{Action, Phase, Refusal, SeatSet};
+use crate::game::vote::Vote;
+use crate::game::{Action, Ballot, Phase, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb, deed};
 use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
-use crate::session::{agents, menu, mission, plot, refuse, seats, table};
+use crate::session::{agents, menu, mission, plot, refuse, seats, table, voter};
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
@@ -27,8 +28,9 @@ pub(in crate::session) fn would_take(scene: &Scene, intent: &Intent) -> bool {
         (None, Intent::Use { .. }) => menu::trying::would_move(scene, &intent),
         (None, Intent::Count { .. }) => mission::meaning::would_count(scene, &intent),
         (None, Intent::Mission(_)) => false,
-        (None, Intent::Approve(who) | Intent::Reject(who)) => {
-            matches!(scene.question(), Question::RollCall { asked, .. } if *who == [asked].into_iter().collect())
+        (None, Intent::Approve(_) | Intent::Reject(_) | Intent::Sent(Verb::Approves | Verb::Rejects, _)) => {
+            scene.goes_by_letters()
+                || voter::answer_of(scene, &intent).is_some_and(|(by, _)| voter::is_awaited(scene, by))
         }
         _ => true,
     }
@@ -44,6 +46,11 @@ fn waits_for_more(scene: &Scene, action: Action) -> bool {
 /// What may be said while something is read back, the likely words first.
 pub(in crate::session) const ANSWERS: [Verb; 5] =
     [Verb::Confirm, Verb::Cancel, Verb::Replace, Verb::Add, Verb::Remove];
+
+/// Whether players are read back who can be put right one by one.
+pub(in crate::session) fn names_players(pending: &Intent) -> bool {
+    matches!(pending, Intent::Propose(_) | Intent::Approve(_) | Intent::Reject(_))
+}
 
 /// What is read back, with the players changed. None for a correction that fits nothing.
 pub(in crate::session) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
@@ -88,7 +95,8 @@ fn team_wanted(scene: &Scene) -> usize {
 /// of somebody who has not been named.
 pub(in crate::session) fn is_weighed(scene: &Scene, intent: &Intent) -> bool {
     let taker_is_asked = matches!(scene.question(), Question::TakeCard { .. });
-    agents::is_grave(intent) || (matches!(intent, Intent::Take { .. }) && !taker_is_asked)
+    let is_in_vain = subjects::action_of(scene, intent).is_some_and(plot::meaning::is_in_vain);
+    is_in_vain || agents::is_grave(intent) || (matches!(intent, Intent::Take { .. }) && !taker_is_asked)
 }
 
 /// Why the rules would refuse an action now.
@@ -109,22 +117,29 @@ pub(in crate::session) fn read_back_question(scene: &Scene) -> Option<Message> {
             if found < wanted { ("heard-team-short", wanted - found) } else { ("heard-team-long", found - wanted) };
         return Some(Message::new(key).players("team", team).number("count", off));
     }
+    if let Some(Action::Vote(Ballot::Count { approve, reject })) = subjects::action_of(scene, pending) {
+        return Some(Message::new("heard-vote").number("approve", approve).number("reject", reject));
+    }
     Some(match pending {
         Intent::Propose(team) => Message::new("heard-team").players("team", *team),
-        Intent::Vote { approve, reject } => {
-            Message::new("heard-vote").number("approve", *approve).number("reject", *reject)
+        intent if scene.roll_call_is_open() && voter::answer_of(scene, intent).is_some() => {
+            match voter::answer_of(scene, intent)? {
+                (_, Vote::Approve) => last_of_roll_call(scene, "roll-call-approves"),
+                (_, Vote::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
+            }
         }
-        Intent::Approve(_) if scene.roll_call_is_open() => last_of_roll_call(scene, "roll-call-approves"),
-        Intent::Reject(_) if scene.roll_call_is_open() => last_of_roll_call(scene, "roll-call-rejects"),
         Intent::Approve(named) => Message::new("heard-approve").players("named", *named),
         Intent::Reject(named) => Message::new("heard-reject").players("named", *named),
         Intent::Count { told, .. } => mission::asking::heard_count(scene, *told)?,
+        Intent::Opens(Verb::Success) => {
+            mission::asking::heard_count(scene, mission::meaning::told_by_success(scene)?)?
+        }
         Intent::Plain(Verb::Abandon) => Message::new("ask-abandon"),
         Intent::Plain(Verb::NewGame) if gives_up(scene, pending) => Message::new("ask-new-game-now"),
         Intent::Opens(Verb::Approve) => last_of_roll_call(scene, "roll-call-approves"),
         Intent::Opens(Verb::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
         intent => {
-            let command = || Message::new("heard-command").text("command", scene.lexicon.write(intent));
+            let command = || Message::new("heard-command").command("command", scene.lexicon.write(intent));
             heard_deed(scene, intent).unwrap_or_else(command)
         }
     })
@@ -140,21 +155,17 @@ fn last_of_roll_call(scene: &Scene, key: &'static str) -> Message {
 pub(in crate::session) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
     let question = scene.question();
     match intent {
-        Intent::Opens(Verb::Approve | Verb::Reject) | Intent::Approve(_) | Intent::Reject(_) => {
-            is_last_of_roll_call(scene)
-        }
+        Intent::Opens(Verb::Approve | Verb::Reject)
+        | Intent::Approve(_)
+        | Intent::Reject(_)
+        | Intent::Sent(Verb::Approves | Verb::Rejects, _) => is_last_of_roll_call(scene),
         Intent::Count { successes, .. } => {
             successes.is_some() && matches!(question, Question::Count | Question::CountOn { .. })
         }
+        // Nothing is taken back while a script is read.
+        Intent::Plain(Verb::Undo) => !matches!(question, Question::ScriptRuns | Question::ScriptPaused),
         Intent::Plain(
-            Verb::Undo
-            | Verb::Redo
-            | Verb::NewGame
-            | Verb::Abandon
-            | Verb::Skip
-            | Verb::Ready
-            | Verb::Quit
-            | Verb::Unsaved,
+            Verb::Redo | Verb::NewGame | Verb::Abandon | Verb::Skip | Verb::Ready | Verb::Quit | Verb::Unsaved,
         ) => true,
         Intent::Plain(Verb::Next | Verb::Confirm) => {
             question == Question::ScriptOver || question == Question::Guidance { step: LayingStep::OwnCard }

@@ -8,13 +8,13 @@ use crate::session::desk::history::Topic;
 use crate::session::listening::{pending, waking, weighing};
 use crate::session::speech::Cue;
 use crate::session::subjects;
-use crate::session::{Session, asking, desk, lessons, listening, table};
+use crate::session::{Session, asking, desk, inner, lessons, listening, table};
 
 impl Session {
     /// Carries out a heard command, or reads it back.
     pub(in crate::session) fn heard_intent(&mut self, intent: Intent) {
         self.desk.cue(&self.scene, Cue::Heard);
-        let intent = pending::joined_with_pending(&self.scene, intent);
+        let intent = pending::joined_with_pending(&self.scene, inner::as_meant(&self.scene, intent));
         if self.settle(&intent) {
             return waking::awaits_what_is_meant(&self.scene, &mut self.listening, &intent);
         }
@@ -68,7 +68,7 @@ impl Session {
         {
             return self.desk.refuse(&self.scene, refusal.code(), message);
         }
-        self.scene.open.pending = None;
+        (self.scene.open.pending, self.scene.open.result) = (None, None);
         if pending::gives_up(&self.scene, &pending) {
             return table::abandoning::give_up(&mut self.scene, &mut self.desk, &mut self.listening, &pending);
         }

@@ -3,10 +3,11 @@
 use crate::game::{Action, Refusal};
 use crate::language::Intent;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::listening::pending;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{asking, refuse};
+use crate::session::{Mode, asking, refuse};
 
 /// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,
 /// or has too many, waits for its correction.
@@ -20,6 +21,14 @@ pub(in crate::session) fn weigh(scene: &mut Scene, desk: &mut Desk, intent: Inte
 
 pub(in crate::session) fn read_back(scene: &mut Scene, desk: &mut Desk, intent: Intent) {
     scene.open.pending = Some(intent);
-    desk.cue(scene, Cue::YourTurn);
-    asking::ask_again(scene, desk);
+    match scene.mode {
+        Mode::Table => {
+            desk.cue(scene, Cue::YourTurn);
+            asking::ask_again(scene, desk);
+        }
+        Mode::Program => {
+            let question = pending::read_back_question(scene);
+            question.into_iter().for_each(|question| desk.asks_for(scene, Topic::General, question));
+        }
+    }
 }

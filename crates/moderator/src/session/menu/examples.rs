@@ -2,28 +2,15 @@
 
 use crate::game::{Action, Mission, Seat};
 use crate::language::pattern::{Pattern, Slot};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Verb};
 use crate::preferences::Listens;
-use crate::session::lessons::course::Course;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
-use crate::session::{agents, interview, menu, mission, plot, practice};
+use crate::session::{interview, mission, plot, practice};
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// An example of each command, as it would be typed.
-pub(in crate::session) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String> {
-    let mut examples: Vec<String> = verbs
-        .iter()
-        .filter(|verb| agents::is_possible_card(scene, **verb) && menu::can_be_told(scene, **verb))
-        .map(|verb| example(scene, *verb))
-        .collect();
-    examples.retain(|example| !example.is_empty());
-    examples.dedup();
-    examples
 }
 
 /// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
@@ -96,6 +83,10 @@ pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
             let names = scene.lexicon.phrases().names_of_module(interview::open::module_of_example(scene));
             names.first().cloned().unwrap_or_default()
         }
+        Slot::Edition => {
+            let other = scene.lexicon.phrases().names_of_edition(interview::open::edition_of_example(scene));
+            other.first().cloned().unwrap_or_default()
+        }
         Slot::Mission => mission_of_example(scene).to_string(),
         Slot::Number => number_of_example(scene).to_string(),
         Slot::Reverses => "1".to_owned(),
@@ -147,22 +138,4 @@ pub(in crate::session) fn whole_count_example(scene: &Scene) -> Option<&Pattern>
     let others: Vec<Slot> = mission::meaning::other_counts(scene).into_iter().map(slot_of).collect();
     let typed = said_as(scene, Verb::Fails).is_none() && !others.is_empty();
     if typed { scene.lexicon.phrases().shown_with(Verb::Fails, &others) } else { None }
-}
-
-/// What could be said instead.
-pub(in crate::session) fn hint(scene: &Scene) -> Message {
-    Message::new("help-now").choices("list", answers(scene))
-}
-
-/// An example of each answer to what is asked: in a lesson, what it wants.
-pub(in crate::session) fn answers(scene: &Scene) -> Vec<String> {
-    let settles = scene.open.pending.is_some()
-        || scene.open.ceremony.waits()
-        || scene.is_half_answered()
-        || matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused);
-    let wanted = scene.course.as_deref().filter(|_| !settles).map(Course::wanted).unwrap_or_default();
-    if wanted.is_empty() {
-        return examples(scene, &menu::answers_to_tell(scene));
-    }
-    wanted.iter().map(|intent| worded(scene, intent)).collect()
 }

@@ -8,7 +8,7 @@ use crate::language::{Intent, Language, Phrases, Realm, Verb};
 use crate::session::menu::{examples, trying};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{forum, menu, practice, seats, table};
+use crate::session::{forum, menu, practice, seats, subjects, table};
 
 /// Of the commands that are tried whatever is asked, those that programs are told before all others.
 const FIRST: [Verb; 7] = [
@@ -62,6 +62,21 @@ fn is_legal(scene: &Scene, verb: Verb, game: &Game) -> bool {
         Verb::Approve | Verb::Reject if scene.goes_by_letters() => forum::open::open_proposal(scene).is_some(),
         Verb::Vote if scene.goes_by_letters() => false,
         _ => trying::candidates(verb, scene, game).iter().any(|intent| trying::would_move(scene, intent)),
+    }
+}
+
+/// A command as an example. Where the rules would refuse it, another one that they take, if there is one.
+pub(in crate::session) fn allowed_example(scene: &Scene, verb: Verb) -> String {
+    let usual = examples::example(scene, verb);
+    let Some(game) = scene.game() else { return usual };
+    let taken = |intent: &Intent| trying::would_move(scene, intent);
+    let is_refused = |intent: &Intent| subjects::action_of(scene, intent).is_some() && !taken(intent);
+    match scene.lexicon.understand(&usual, &menu::open_answers(scene)) {
+        Ok(intent) if is_refused(&intent) => {
+            let possible = trying::candidates(verb, scene, game).into_iter().find(taken);
+            possible.map_or(usual, |intent| examples::worded(scene, &intent))
+        }
+        _ => usual,
     }
 }
 

@@ -29,7 +29,8 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
                     Topic::Missions,
                     pass.message("way", telling::hand_over::way(member, leader, game.seats())),
                 );
-                said.extend([guide, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
+                let hands = telling::hand_over::distance(member, leader, game.seats());
+                said.extend([guide, Said::Pause(Pause::Passing(hands)), Said::Cue(Cue::Now)]);
             }
             let key = if told.by_touch { "trap-feel" } else { "trap-look" };
             let look = Said::Guide(Topic::Missions, Message::new(key).player("leader", leader));

@@ -1,8 +1,8 @@
 //! What comes before the questions of a mission, and these questions as they are asked.
 
 use crate::game::mission::Run;
-use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
-use crate::language::{Message, deed};
+use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard, Seat};
+use crate::language::{Length, Message, deed};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::mission::meaning;
@@ -11,22 +11,60 @@ use crate::session::scene::{Activity, Scene};
 use crate::session::telling::reminders::Reminder;
 use crate::session::{plot, seats, telling};
 
-/// The team takes its cards: which, and where they are put.
-fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
-    let message = |key| Message::new(key).group("team", run.team).player("leader", game.leader());
-    let plain = game.reversers() == 0 && !game.has_rogue();
-    match (plain, apart) {
-        (true, false) => message("mission-cards"),
-        (true, true) => message("mission-cards-kept"),
-        (false, apart) => {
-            let dealt = |card: &MissionCard| match card {
-                MissionCard::Success | MissionCard::Fail => true,
-                MissionCard::Reverse => game.reversers() > 0,
-                MissionCard::RogueSuccess => game.has_rogue(),
-            };
-            let all = MissionCard::ALL.into_iter().filter(dealt).map(deed::mission_card).collect();
-            message(if apart { "mission-cards-more-kept" } else { "mission-cards-more" }).list("cards", all)
+/// The leader hands the cards out: which, and to whom.
+fn hand_out(game: &Game, run: Run) -> Message {
+    let leader = game.leader();
+    let others = run.team.iter().filter(|member| *member != leader);
+    let others = others.map(|member| Message::new("player").player("player", member));
+    let own = run.team.contains(leader).then(|| Message::new("hands-yourself"));
+    let message = |key| {
+        Message::new(key)
+            .list("team", others.chain(own).collect())
+            .players("members", run.team)
+            .number("count", run.team.len() as u32)
+            .player("leader", leader)
+    };
+    if has_two_kinds(game) {
+        return message("mission-cards");
+    }
+    let dealt = |card: &MissionCard| match card {
+        MissionCard::Success | MissionCard::Fail => true,
+        MissionCard::Reverse => game.reversers() > 0,
+        MissionCard::RogueSuccess => game.has_rogue(),
+    };
+    let all = MissionCard::ALL.into_iter().filter(dealt).map(deed::mission_card).collect();
+    message("mission-cards-more").list("cards", all)
+}
+
+/// Whether there are but Success and Fail.
+fn has_two_kinds(game: &Game) -> bool {
+    game.reversers() == 0 && !game.has_rogue()
+}
+
+/// The team takes its cards and plays them.
+fn say_how_to_play(scene: &Scene, desk: &mut Desk, game: &Game, run: Run, kept_apart: bool) {
+    desk.say(scene, Topic::Missions, hand_out(game, run));
+    if !telling::reminders::has_characters(scene) {
+        let rule = Message::new(if has_two_kinds(game) { "mission-may-play" } else { "mission-may-play-more" });
+        if desk.length_of(scene, rule.key()) == Length::Full {
+            desk.say(scene, Topic::Missions, rule);
         }
+    }
+    telling::reminders::remind(scene, desk, Reminder::Mission);
+    telling::reminders::remind_of_modules(scene, desk);
+    let mut say = |message| desk.say(scene, Topic::Missions, message);
+    let face_down = run.team.without(run.lit);
+    match run.lit.is_empty() {
+        true => say(Message::new("mission-play").player("leader", game.leader())),
+        false => {
+            if !face_down.is_empty() {
+                say(Message::new("mission-play-others").group("names", face_down));
+            }
+            say(Message::new("plays-face-up").group("names", run.lit));
+        }
+    }
+    if kept_apart {
+        say(Message::new("mission-keep-apart"));
     }
 }
 
@@ -119,31 +157,32 @@ pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: 
     let run = Run { team: apart.map_or(run.team, |apart| apart.table), ..run };
     let game = *table.record.game();
     let before = table.record.past().last().map(|step| step.before.phase());
-    let pause_ms = scene.preferences.script.long_at_pace_ms();
     let leader = game.leader();
     let counted = matches!(game.phase(), Phase::Mission(_));
     // Whose card may be looked at or set aside keeps it apart from the others.
     let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
     let apart = some_eye || game.sets_traps();
     if !before.is_some_and(plot::meaning::cards_are_played) {
-        desk.say(scene, Topic::Missions, take_cards(&game, run, apart && !counted));
-        telling::reminders::remind(scene, desk, Reminder::Mission);
-        telling::reminders::remind_of_modules(scene, desk);
-        if !run.lit.is_empty() {
-            desk.say(scene, Topic::Missions, Message::new("plays-face-up").group("names", run.lit));
-        }
-        desk.wait(scene, pause_ms);
-    } else if counted && apart {
-        let others = run.counting().without([leader].into_iter().collect());
-        let collect = Message::new("mission-collect").group("team", others).player("leader", leader);
-        desk.say(scene, Topic::Missions, collect);
-        desk.wait(scene, pause_ms);
+        say_how_to_play(scene, desk, &game, run, apart && !counted);
+        desk.wait(scene, scene.preferences.script.passing_at_pace_ms(run.team.len()));
     }
     if counted {
         let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
+        desk.say(scene, Topic::Missions, Message::new("mission-collect").player("leader", leader));
+        let spare = Message::new("mission-spare").player("neighbour", left_of(leader, &game));
+        desk.say(scene, Topic::Missions, spare);
         desk.say(scene, Topic::Missions, Message::new(key).player("leader", leader));
         if run.lit.iter().any(|member| run.counting().contains(member)) {
             desk.say(scene, Topic::Missions, Message::new("open-card-counts"));
         }
     }
+}
+
+/// Who takes the cards that were not played: the first one in play on the leader's left.
+fn left_of(leader: Seat, game: &Game) -> Seat {
+    let mut left = game.seats().left_of(leader);
+    while game.out().contains(left) && left != leader {
+        left = game.seats().left_of(left);
+    }
+    left
 }

@@ -12,8 +12,17 @@ use crate::session::{Mode, asking, desk, menu, plot, refuse, seats, table};
 
 /// A count that is not complete, or that names the Successes too. False if the command is another one.
 pub(in crate::session) fn count(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
-    let (Intent::Count { told, successes }, Some(run)) = (intent, meaning::run_to_count(scene)) else {
-        return false;
+    let Some(run) = meaning::run_to_count(scene) else { return false };
+    let (told, successes) = match intent {
+        Intent::Count { told, successes } => (*told, *successes),
+        Intent::Opens(Verb::Success) => match meaning::told_by_success(scene) {
+            Some(told) => (told, None),
+            None => {
+                asking::ask_for_the_rest(scene, desk);
+                return true;
+            }
+        },
+        _ => return false,
     };
     let cards = meaning::cards_to_tell(scene, run);
     let all = told.after(meaning::told_before(scene));
@@ -23,7 +32,7 @@ pub(in crate::session) fn count(scene: &mut Scene, desk: &mut Desk, intent: &Int
         Some(successes) if found + successes == cards => {
             table::playing::play(scene, desk, Action::Count(all.filled(|_| 0)))
         }
-        Some(successes) if found + successes > cards || meaning::whole_count(scene, *told).is_some() => {
+        Some(successes) if found + successes > cards || meaning::whole_count(scene, told).is_some() => {
             let key = if run.trapped.is_some() { "refused-cards-trap" } else { "refused-cards" };
             let message = Message::new(key).number("found", found + successes).number("team", cards);
             desk.refuse(scene, "mission-cards", message);

@@ -1,6 +1,6 @@
 //! What commands about a mission come to.
 
-use crate::game::mission::Run;
+use crate::game::mission::{Outcome, Run};
 use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, SeatSet};
 use crate::language::{Intent, Verb};
 use crate::session::mission::open;
@@ -39,12 +39,25 @@ pub(in crate::session) fn count_of(verb: Verb, number: u32) -> Intent {
 pub(in crate::session) fn mission_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match *intent {
         Intent::Count { told, successes: None } => Action::Count(whole_count(scene, told)?),
+        Intent::Opens(Verb::Success) => Action::Count(whole_count(scene, told_by_success(scene)?)?),
         Intent::About(Verb::Watch, seat) => Action::Watch(seat),
         Intent::About(Verb::Trap, seat) => Action::Trap(seat),
         Intent::About(Verb::Claim, seat) => Action::Claim(seat),
         Intent::Plain(Verb::NoClaim) => Action::NoClaim,
         _ => return None,
     })
+}
+
+/// The Fails of a mission of which only the success was told; none where there may have been some.
+pub(in crate::session) fn told_by_success(scene: &Scene) -> Option<PartialCount> {
+    let (game, run) = (*scene.game()?, run_to_count(scene)?);
+    let succeeds = |count: &Count| {
+        let mut trial = game;
+        trial.play(Action::Count(*count)).is_ok() && trial.results().of(run.mission) == Some(Outcome::Success)
+    };
+    let mut fails = game.plausible_counts(run).into_iter().filter(succeeds).map(|count| count.fails);
+    let first = fails.next()?;
+    fails.all(|other| other == first).then(|| PartialCount { fails: Some(first), ..PartialCount::default() })
 }
 
 /// A count with all that was told before; none while a kind is missing. Kinds that nobody here can play are none,

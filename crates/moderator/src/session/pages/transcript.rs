@@ -55,7 +55,7 @@ impl Transcript {
     }
 
     /// What was told, from this one on.
-    pub(super) fn since(&self, from: usize) -> impl Iterator<Item = &Message> {
+    pub(in crate::session) fn since(&self, from: usize) -> impl Iterator<Item = &Message> {
         self.said.iter().skip(from.saturating_sub(self.dropped)).map(|told| &told.message)
     }
 

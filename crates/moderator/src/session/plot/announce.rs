@@ -18,10 +18,8 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
     };
     match *event {
         // In a forum nothing goes from hand to hand.
-        Event::LeadTaken { .. } | Event::CharacterShown { .. } | Event::CardLookedAt { .. }
-            if game.goes_by_letters() => {}
+        Event::CharacterShown { .. } | Event::CardLookedAt { .. } if game.goes_by_letters() => {}
         Event::PlotDrawn { card, .. } => said.push(hint(does(card))),
-        Event::LeadTaken { by, .. } => said.push(hint(Message::new("lead-token").player("by", by))),
         Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
             said.extend(telling::hand_over::side(owner, viewer, game, told.by_touch));
         }

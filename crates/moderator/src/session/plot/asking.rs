@@ -1,12 +1,13 @@
 //! Questions about plot cards as they are asked.
 
 use crate::game::plot::Pile;
-use crate::game::{Game, MissionCard, Phase, PlotCard, SeatSet};
+use crate::game::{Action, Game, MissionCard, Phase, PlotCard, Seat, SeatSet};
 use crate::language::plot::name;
 use crate::language::{Message, deed};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::queue::UNTIL_TOLD;
+use crate::session::plot::meaning;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -37,7 +38,7 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
         Question::Target { by, .. } => Message::new("ask-shows-to").player("player", by),
         Question::UseCard { asked, card } => {
             let Phase::Window(window) = game.phase() else { return None };
-            let targets = targets(game);
+            let targets = targets(game, card, asked);
             let key = match (asked, targets.is_empty()) {
                 (Some(_), true) => "ask-use",
                 (Some(_), false) => "ask-use-on",
@@ -47,9 +48,10 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
             let message = Message::new(key).any_of("player", game.may_come(window)).message("card", name(card));
             if targets.is_empty() { message } else { message.any_of("names", targets) }
         }
-        Question::On { by, card } => {
-            Message::new("ask-on").player("player", by).message("card", name(card)).any_of("names", targets(game))
-        }
+        Question::On { by, card } => Message::new("ask-on")
+            .player("player", by)
+            .message("card", name(card))
+            .any_of("names", targets(game, card, Some(by))),
         Question::TakeCard { by } => {
             let of_others = game.plot().takeable(by, game.seats());
             let cards = of_others
@@ -76,12 +78,15 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
     })
 }
 
-/// The members on whom the card of the open window can be used.
-fn targets(game: &Game) -> SeatSet {
-    match game.phase() {
+/// The members on whom the card of the open window is used: whoever looks at a card looks at another one's.
+fn targets(game: &Game, card: PlotCard, by: Option<Seat>) -> SeatSet {
+    let all = match game.phase() {
         Phase::Window(window) => game.targets(window.at),
         _ => SeatSet::EMPTY,
-    }
+    };
+    let in_vain = |on: &Seat| by.is_some_and(|by| meaning::is_in_vain(Action::Use { by, card, on: Some(*on) }));
+    let others: SeatSet = all.iter().filter(|on| !in_vain(on)).collect();
+    if others.is_empty() { all } else { others }
 }
 
 /// The cards of a pile, equal ones together.
@@ -116,14 +121,14 @@ pub(in crate::session) fn lead_the_vote(scene: &Scene, desk: &mut Desk) {
         desk.say(scene, Topic::Votes, Message::new("vote-first").group("names", first));
         say_how_long(scene, desk);
         desk.wait(scene, vote_ms);
-        desk.signal(scene, &Message::new("vote-first-show").group("names", first));
+        desk.signal(scene, Message::new("vote-first-show").group("names", first));
         desk.cue(scene, Cue::Now);
         desk.wait(scene, script.long_at_pace_ms());
         desk.say(scene, Topic::Votes, Message::new("vote-others"));
         say_how_long(scene, desk);
     }
     desk.wait(scene, vote_ms);
-    desk.signal(scene, &Message::new("vote-show"));
+    desk.signal(scene, Message::new("vote-show"));
     desk.cue(scene, Cue::Now);
     desk.wait(scene, short_ms);
 }

@@ -16,10 +16,11 @@ use crate::session::{asking, desk, refuse};
 pub(in crate::session) fn plot_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
     let question = scene.question();
     match (intent, question) {
-        (
-            Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
-            Question::On { .. } | Question::TakeCard { .. },
-        ) if scene.is_half_answered() => drop_use(scene, desk),
+        (Intent::Plain(Verb::Cancel | Verb::Back | Verb::Pass), Question::On { .. } | Question::TakeCard { .. })
+            if scene.is_half_answered() =>
+        {
+            drop_use(scene, desk)
+        }
         (Intent::Give { card: None, .. }, Question::GiveCard) => refuse::incomplete(scene, desk, Verb::Give),
         (Intent::Use { by, card, .. }, _) => begin_use(scene, desk, *by, *card),
         (Intent::Take { card, .. }, Question::TakeCard { by }) => refuse_take(scene, desk, by, *card),

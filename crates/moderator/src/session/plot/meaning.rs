@@ -157,6 +157,16 @@ pub(in crate::session) fn who_uses(scene: &Scene) -> Option<Seat> {
     }
 }
 
+/// Whether a card is spent for nothing: nobody has one to be taken, or its player looks at their own. The rules allow it;
+/// it is not offered, and asked about before.
+pub(in crate::session) fn is_in_vain(action: Action) -> bool {
+    match action {
+        Action::Use { card: PlotCard::TakeResponsibility, on: None, .. } => true,
+        Action::Use { by, card: PlotCard::CloseEye, on } => on == Some(by),
+        _ => false,
+    }
+}
+
 /// A use that may begin now.
 pub(in crate::session) fn unfinished(
     scene: &Scene,

@@ -13,7 +13,11 @@ use crate::session::scene::Scene;
 pub(in crate::session) fn plot_verbs(scene: &Scene) -> Vec<Verb> {
     let Some(game) = scene.game().filter(|_| scene.plays_with_plot_cards()) else { return Vec::new() };
     let mut verbs = vec![Verb::Holders, Verb::Deck, Verb::Explain];
-    if game.seats().iter().any(|by| game.may_use(by, PlotCard::TakeResponsibility).is_ok()) {
+    let can_take = |by| {
+        game.may_use(by, PlotCard::TakeResponsibility).is_ok()
+            && game.plot().takeable(by, game.seats()).next().is_some()
+    };
+    if game.seats().iter().any(can_take) {
         verbs.push(Verb::Use);
     }
     verbs

@@ -1,25 +1,16 @@
 //! At a table whose seats the narrator fills: what stands in the way, who comes and who goes, and how those vote who
 //! aren't there.
 
-use crate::game::{Action, Ballot, Game, Phase, PlotCard, Seat, SeatSet, Setup};
+use crate::game::{Action, Ballot, Game, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Change;
 use crate::journal::private::{Absent, PrivateEntry, usual_style};
 use crate::language::Message;
-use crate::preferences::KeyMode;
-use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Activity, LetIn, Scene};
+use crate::session::practice::vacating::refused_to_vacate;
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{About, Answer, card, starting};
-use crate::session::told::filling::{Room, hindrance as hindrance_of};
-
-/// Why the narrator can't play for anybody in a game with this set-up; none if it can.
-pub(in crate::session) fn hindrance(scene: &Scene, setup: &Setup) -> Option<Message> {
-    let can_be_alone = scene.preferences.keys != KeyMode::Line || scene.world.let_in != LetIn::Nobody;
-    let room = Room { is_program: scene.mode == Mode::Program, can_be_alone };
-    hindrance_of(setup.edition, setup.is_dealt(), room)
-}
 
 /// From the beginning of a game on the narrator plays for these.
 pub(in crate::session) fn fill(scene: &mut Scene, desk: &mut Desk, seats: SeatSet, seed: u64) {
@@ -48,23 +39,6 @@ pub(in crate::session) fn vacate(scene: &mut Scene, desk: &mut Desk, seat: Seat)
         desk.confide(scene, PrivateEntry::Absent(Absent { person: None, others: Vec::new(), seed }));
     }
     Some(Change::Vacated { seat })
-}
-
-/// Why the narrator can't play on for somebody who leaves; none if it can.
-pub(in crate::session) fn refused_to_vacate(scene: &Scene, seat: Seat) -> Option<Message> {
-    let Activity::Game(table) = &scene.activity else { return None };
-    if let Some(hindrance) = hindrance(scene, table.record.setup()) {
-        return Some(hindrance);
-    }
-    if scene.deal().is_none() {
-        return Some(Message::new("filled-not-dealt").player("player", seat));
-    }
-    let there = scene.everybody().iter().filter(|other| *other != seat && !scene.is_absent(*other)).count();
-    match there {
-        _ if scene.is_absent(seat) => Some(Message::new("filled-not-there").player("player", seat)),
-        0 => Some(Message::new("filled-nobody-there")),
-        _ => None,
-    }
 }
 
 /// Of those who weren't there whoever is there now decides for themselves what is still open.

@@ -3,7 +3,7 @@
 use crate::game::{MissionCard, Seat};
 use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
-use crate::session::practice::rights::card;
+use crate::session::practice::rights::{card, only_card};
 use crate::session::question::Question;
 use crate::session::refuse;
 use crate::session::scene::Scene;
@@ -17,8 +17,8 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &I
             Some(approves) => give(scene, desk, About::Vote, person, Answer::Vote { approves }),
             None => desk.refuse(scene, "not-now", Message::new("practice-own-vote")),
         },
-        Question::OwnCard { .. } if card(intent, person).is_some() => {
-            let card = card(intent, person).unwrap_or(MissionCard::Success);
+        Question::OwnCard { .. } if said_card(scene, intent, person).is_some() => {
+            let card = said_card(scene, intent, person).unwrap_or(MissionCard::Success);
             give(scene, desk, About::Card, person, Answer::Card(card));
         }
         _ if matches!(intent, Intent::Use { by: Some(by), .. } if *by != person) => {
@@ -28,6 +28,14 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &I
         _ => return false,
     }
     true
+}
+
+/// The card that the person plays; a yes is the only one that they may.
+fn said_card(scene: &Scene, intent: &Intent, person: Seat) -> Option<MissionCard> {
+    match intent {
+        Intent::Plain(Verb::Confirm) => only_card(scene),
+        intent => card(intent, person),
+    }
 }
 
 /// Gives what is the person's alone, or says why it can't be.
@@ -43,8 +51,11 @@ fn give(scene: &mut Scene, desk: &mut Desk, about: About, person: Seat, answer: 
 
 /// What is said of votes.
 fn is_vote(intent: &Intent) -> bool {
-    let whole = [Verb::Approve, Verb::Reject, Verb::ApproveAll, Verb::RejectAll, Verb::Vote, Verb::Approvals];
-    whole.contains(&intent.verb()) || matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel | Verb::RollCall))
+    let of_one = [Verb::Approve, Verb::Reject, Verb::Approves, Verb::Rejects];
+    let whole = [Verb::ApproveAll, Verb::RejectAll, Verb::Vote, Verb::Approvals];
+    of_one.contains(&intent.verb())
+        || whole.contains(&intent.verb())
+        || matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel | Verb::RollCall))
 }
 
 /// The person's own vote.
@@ -55,6 +66,8 @@ fn vote(intent: &Intent, person: Seat) -> Option<bool> {
         Intent::Opens(Verb::Reject) | Intent::Plain(Verb::Cancel) => Some(false),
         Intent::Approve(who) if *who == alone => Some(true),
         Intent::Reject(who) if *who == alone => Some(false),
+        Intent::Sent(Verb::Approves, by) if *by == person => Some(true),
+        Intent::Sent(Verb::Rejects, by) if *by == person => Some(false),
         _ => None,
     }
 }

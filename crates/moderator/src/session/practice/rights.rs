@@ -29,6 +29,15 @@ pub(in crate::session) fn cards(scene: &Scene, person: Seat) -> Vec<MissionCard>
     free(scene, person, About::Card).into_iter().filter_map(card).collect()
 }
 
+/// The one mission card that the person may play now: they are asked for a yes. None where there is a choice.
+pub(in crate::session) fn only_card(scene: &Scene) -> Option<MissionCard> {
+    let person = scene.person().filter(|_| matches!(scene.question(), Question::OwnCard { .. }))?;
+    match cards(scene, person).as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    }
+}
+
 /// What the rules let the person answer.
 fn free(scene: &Scene, person: Seat, about: About) -> Vec<Answer> {
     let content = slips::content_about(scene, person, about);

@@ -1,7 +1,7 @@
 //! What the one person is told: how the practice begins, and what is theirs alone.
 
 use crate::game::{Game, MissionCard, Seat, Side};
-use crate::language::{Length, Message, deed, terms};
+use crate::language::{Message, deed, terms};
 use crate::preferences::{KeyMode, Listens};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -66,9 +66,6 @@ pub(in crate::session) fn say_own_card(scene: &Scene, desk: &mut Desk) -> bool {
     true
 }
 
-/// What tells of hands unless it is brief.
-const OF_HANDS: [&str; 2] = ["leadership-passes", "rejections"];
-
 /// Says what has happened, without what hands do: nothing lies on a table.
 pub(in crate::session) fn say_without_hands(scene: &Scene, desk: &mut Desk, topic: Topic, message: Message) {
     match message.key() {
@@ -81,7 +78,6 @@ pub(in crate::session) fn say_without_hands(scene: &Scene, desk: &mut Desk, topi
             }
             desk.say(scene, topic, message.in_words_of("practice-proposed"));
         }
-        key if OF_HANDS.contains(&key) => desk.say_at(scene, Length::Brief, topic, &message),
         _ => desk.say(scene, topic, message),
     }
 }
@@ -99,7 +95,7 @@ pub(in crate::session) fn asked_without_hands(scene: &Scene, message: Message) -
             }
             None => message,
         },
-        "ask-team" => message.in_words_of("practice-ask-team"),
+        "ask-team" | "ask-team-no-tokens" => message.in_words_of("practice-ask-team"),
         "ask-claim-resistance" | "ask-claim-spies" => Message::new("practice-ask-claim"),
         _ => message,
     }

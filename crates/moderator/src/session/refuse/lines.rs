@@ -1,7 +1,7 @@
 //! Lines that are no command, or not a whole one.
 
-use crate::game::PlotCard;
-use crate::language::{Message, Misunderstood, Verb};
+use crate::game::{Edition, PlotCard};
+use crate::language::{Message, Misunderstood, Verb, terms};
 use crate::session::desk::Desk;
 use crate::session::question::{ANSWERS, Question};
 use crate::session::refuse::fault;
@@ -47,10 +47,10 @@ pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &s
         }
         Misunderstood::Empty => ("empty", Message::new("refused-empty")),
         Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => {
-            ("unknown-command", Message::new("refused-no-words").message("hint", menu::examples::hint(scene)))
+            ("unknown-command", Message::new("refused-no-words").message("hint", menu::listed::hint(scene)))
         }
         Misunderstood::Unknown => {
-            let hint = menu::examples::hint(scene);
+            let hint = menu::listed::hint(scene);
             (
                 "unknown-command",
                 Message::new("refused-unknown")
@@ -106,6 +106,11 @@ pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &s
         Misunderstood::NotAModule(word) => {
             ("no-module", Message::new("refused-no-module").text("word", as_written(line, &word)))
         }
+        Misunderstood::NotAnEdition(word) => {
+            let list = Edition::all().into_iter().map(|edition| Message::new(terms::edition(edition))).collect();
+            let message = Message::new("refused-no-edition").text("word", as_written(line, &word));
+            ("no-edition", message.list("list", list))
+        }
         Misunderstood::NotALanguage(word) => ("no-language", Message::new("refused-no-language").text("text", word)),
     };
     desk.refuse(scene, code, message);
@@ -116,7 +121,7 @@ pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &s
 /// whole.
 pub(in crate::session) fn opens(scene: &Scene, desk: &mut Desk, verb: Verb, question: Question) {
     match scene.mode {
-        Mode::Table if question.verbs().contains(&verb) => asking::ask_again(scene, desk),
+        Mode::Table if question.verbs().contains(&verb) => asking::ask_before_its_time(scene, desk),
         Mode::Table if ANSWERS.contains(&verb) => refuse::not_now(scene, desk, question),
         Mode::Table | Mode::Program => refuse::incomplete(scene, desk, verb),
     }

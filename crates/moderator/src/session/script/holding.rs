@@ -35,6 +35,17 @@ pub(in crate::session) fn hold_silenced_script(scene: &mut Scene, desk: &mut Des
     }
 }
 
+/// Somebody has made a mistake while a script is read: it is held, and how to go back in it is said. Nothing of the game is
+/// taken back.
+pub(in crate::session) fn offer_to_go_back(scene: &mut Scene, desk: &mut Desk) {
+    if !script_is_held(scene) {
+        pause_script(scene, desk);
+    }
+    let goes_round = silencing::script_of(scene).is_some_and(|script| script.round_began().is_some());
+    let key = if goes_round { "script-go-back-round" } else { "script-go-back" };
+    desk.say(scene, Topic::General, Message::new(key));
+}
+
 /// Holds the script, and says so.
 pub(in crate::session) fn pause_script(scene: &mut Scene, desk: &mut Desk) {
     let Some(script) = silencing::script_of(scene) else { return };

@@ -31,7 +31,7 @@ pub(in crate::session) fn heard(
         return;
     }
     let was_silenced = !desk.narration.queue.holds(id);
-    desk.effects.extend(desk.narration.queue.heard(id, event).map(Effect::Print));
+    desk.effects.extend(desk.narration.queue.heard(id, event).into_iter().map(Effect::Print));
     if !was_silenced {
         script_heard(scene, desk, listening, id, event);
     }
@@ -217,7 +217,11 @@ pub(in crate::session) fn control_script(
             asking::ask_again(scene, desk);
             return true;
         }
-        (Verb::Resume | Verb::Again | Verb::Repeat, Playing::Silenced | Playing::Paused) => script.line,
+        (Verb::Undo, Playing::Runs | Playing::Silenced | Playing::Paused) => {
+            holding::offer_to_go_back(scene, desk);
+            return true;
+        }
+        (Verb::Resume | Verb::Again | Verb::Repeat | Verb::Start, Playing::Silenced | Playing::Paused) => script.line,
         (Verb::Next | Verb::Confirm, Playing::Paused) => script.line,
         (Verb::Next, Playing::Silenced) => script.line_after(),
         (Verb::Back, Playing::Silenced | Playing::Paused) => script.line_before(),

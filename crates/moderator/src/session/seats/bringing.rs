@@ -105,7 +105,7 @@ impl Origin {
         let render = |message: &Message| words.render(message, Form::Printed);
         let choice = |choice: &Choice| WrittenChoice {
             answer: choice.answer,
-            text: render(&choice.label),
+            text: words.label(&choice.label),
             means: render(&choice.means),
             refused: choice.refused.as_ref().map(render),
         };

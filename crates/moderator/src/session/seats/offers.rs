@@ -1,7 +1,7 @@
 //! What players can be told or asked alone now.
 
 use crate::game::mission::Run;
-use crate::game::{Reveal, Seat, SeatSet};
+use crate::game::{Game, Reveal, Seat, SeatSet};
 use crate::language::{Message, Verb};
 use crate::preferences::{KeyMode, Secretly};
 use crate::session::Mode;
@@ -81,6 +81,21 @@ pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
     let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
     let can_be = scene.game().is_some_and(has_plain_cards);
     chosen && can_be && scene.deal().is_some() && is_unseen(scene)
+}
+
+/// Whether none of the mission cards of a game lies on the table: they were given alone, or nobody has any.
+pub(in crate::session) fn lie_no_cards(scene: &Scene, game: &Game) -> bool {
+    let Some(run) = game.phase().run() else { return plays_cards_secretly(scene) };
+    let carriers = || run.team.iter().map(|member| scene.manners[member].carrier);
+    let all_own = has_plain_cards(game) && carriers().all(Carrier::is_of_one);
+    plays_cards_secretly(scene) || all_own || carriers().any(|carrier| carrier == Carrier::Mind)
+}
+
+/// Whether none of the votes of a game lies on the table.
+pub(in crate::session) fn lie_no_votes(scene: &Scene, game: &Game) -> bool {
+    let by_headset = matches!(scene.preferences.secretly, Secretly::Votes | Secretly::Both);
+    let all_own = game.in_play().iter().all(|seat| scene.manners[seat].carrier.is_of_one());
+    all_own || by_headset && scene.deal().is_some() && is_unseen(scene)
 }
 
 pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bool {

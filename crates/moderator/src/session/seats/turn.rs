@@ -10,7 +10,7 @@ use crate::session::asking::question;
 use crate::session::desk::Desk;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, Answer, Choice, Content, Turn, card};
-use crate::session::{agents, examination, listening, table};
+use crate::session::{agents, examination, listening, plot, table};
 
 /// After whatever has happened: everybody who has something of their own has the turn that is theirs by now. Another one
 /// has another number.
@@ -87,6 +87,7 @@ pub(in crate::session) fn team_of(game: &Game, seat: Seat) -> Option<(u8, SeatSe
 fn acts(scene: &Scene, game: &Game, seat: Seat, is_theirs: impl Fn(&Offer) -> bool) -> Vec<Choice> {
     let offers = game.offers();
     let actions = offers.iter().filter(|offer| is_theirs(offer)).flat_map(Offer::actions);
+    let actions = actions.filter(|action| !plot::meaning::is_in_vain(*action));
     actions.filter_map(|action| act_choice(scene, game, seat, action)).collect()
 }
 

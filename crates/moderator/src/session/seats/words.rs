@@ -52,6 +52,12 @@ impl<'a> OwnWords<'a> {
         self.lexicon().render(message, form, self.length)
     }
 
+    /// The sentence for a message as it stands on a button.
+    #[must_use]
+    pub fn label(&self, message: &Message) -> String {
+        self.lexicon().label(message, self.length)
+    }
+
     /// Sentences as they are said one after the other.
     #[must_use]
     pub fn spoken(&self, messages: &[Message]) -> String {

@@ -28,7 +28,7 @@ pub struct WrittenSlip {
 pub struct WrittenChoice {
     /// The answer that chooses it.
     pub answer: Answer,
-    /// What it is called, whole: "Approve the team of Ana and Ben."
+    /// What it is called on a button: "Approve the team of Ana and Ben".
     pub text: String,
     /// What it means once it is chosen: "You approve."
     pub means: String,

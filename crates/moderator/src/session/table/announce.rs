@@ -1,7 +1,7 @@
 //! What is said about rounds, teams, votes and results.
 
 use crate::game::mission::Done;
-use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Phase, Results, Seat, SeatSet, Side};
+use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Results, Seat, SeatSet, Side};
 use crate::language::{Message, deed, terms};
 use crate::session::agents;
 use crate::session::desk::history::Topic;
@@ -17,15 +17,14 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
             let ready = general(Message::new("table-ready"));
             [ready].into_iter().chain(agents::announce::tokens(game, told)).collect()
         }
-        Event::RevealDone => vec![],
+        Event::RevealDone | Event::VoteTrackCleared => vec![],
         Event::RoundBegan { round, leader } => round_began(round, leader, game),
         Event::MissionNamed { leader, mission } => {
             let named = Message::new("mission-named")
                 .player("leader", leader)
                 .number("mission", mission.number())
                 .number("size", game.team_size(mission));
-            let marker = Message::new("round-marker").number("mission", mission.number());
-            let mut said = vec![Said::Cue(Cue::Accepted), votes(named), Said::Hint(Topic::Missions, marker)];
+            let mut said = vec![Said::Cue(Cue::Accepted), votes(named)];
             said.extend(stakes(game, mission));
             said
         }
@@ -47,29 +46,25 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
             said.extend(named_votes(ballot, voters));
             said
         }
-        Event::VoteTrackCleared => vec![Said::Hint(Topic::Votes, Message::new("approved-track"))],
         // That the mission has failed says it.
         Event::Rejected { rejections }
             if game.rejections_cost_the_mission() && rejections == game.last_proposal() =>
         {
             vec![]
         }
-        Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
-        // Nobody expects that, not even who knows the game.
-        Event::LeadershipPassed { to } if game.leads_past_somebody(to) => {
-            vec![Said::Guide(Topic::General, Message::new("lead-token").player("by", to))]
+        Event::Rejected { rejections } => {
+            vec![Said::Also(Topic::Votes, Message::new("rejections").number("rejections", rejections))]
+        }
+        // A new round names its leader itself, and so does the question for a team.
+        Event::LeadershipPassed { .. }
+            if game.vote_track() == 0 || matches!(game.phase(), Phase::Proposal { .. }) =>
+        {
+            vec![]
         }
         Event::LeadershipPassed { to } => {
-            let passes = Message::new("leadership-passes").player("leader", to);
-            // A new round names its leader itself, and so does the question for a team.
-            let named = game.vote_track() == 0 || matches!(game.phase(), Phase::Proposal { .. });
-            vec![if named { Said::Hint(Topic::General, passes) } else { general(passes) }]
+            vec![Said::Also(Topic::General, Message::new("leads").player("leader", to))]
         }
-        Event::MissionRun { done, results } => {
-            // With Targeting the leader chooses; Winter Soldier has no round marker.
-            let in_order = !told.modules.contains(Module::Targeting) && game.book().round_marker;
-            mission_run(&done, &results, results.first_open().filter(|_| in_order), game)
-        }
+        Event::MissionRun { done, results } => mission_run(&done, &results, game),
         Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],
         _ => return None,
     })
@@ -139,24 +134,11 @@ fn named_votes(ballot: Ballot, voters: SeatSet) -> Vec<Said> {
     vec![list("approvers", approve), list("rejecters", reject)]
 }
 
-fn mission_run(done: &Done, results: &Results, next: Option<Mission>, game: &Game) -> Vec<Said> {
-    let (cue, marker) = match done.outcome {
-        Outcome::Success => (Cue::Success, "marker-success"),
-        Outcome::Fail => (Cue::Fail, "marker-fail"),
+fn mission_run(done: &Done, results: &Results, game: &Game) -> Vec<Said> {
+    let cue = match done.outcome {
+        Outcome::Success => Cue::Success,
+        Outcome::Fail => Cue::Fail,
     };
     let missions = |message| Said::Line(Topic::Missions, message);
-    let mut said = vec![
-        Said::Cue(cue),
-        missions(deed::result(done, game)),
-        missions(said::score_line(results)),
-        Said::Hint(Topic::Missions, Message::new(marker).number("mission", done.mission.number())),
-    ];
-    let decided = results.count(done.outcome) == 3;
-    if let Some(next) = next.filter(|_| !decided) {
-        said.push(Said::Hint(Topic::Missions, Message::new("round-marker").number("mission", next.number())));
-    }
-    if game.was_watched() && !decided {
-        said.push(Said::Hint(Topic::Missions, Message::new("watch-back")));
-    }
-    said
+    vec![Said::Cue(cue), missions(deed::result(done, game)), missions(said::score_line(results))]
 }

@@ -53,7 +53,7 @@ pub(in crate::session) fn begin_game(
     absent: &[String],
 ) {
     if !absent.is_empty()
-        && let Some(why) = practice::filling::hindrance(scene, &setup)
+        && let Some(why) = practice::vacating::hindrance(scene, &setup)
     {
         return desk.refuse(scene, "set-up", why);
     }

@@ -25,11 +25,6 @@ pub(in crate::session) fn untold(changed: &Changed, record: &Record) -> Message 
     }
 }
 
-/// A name without spaces around it or doubled within it.
-pub(in crate::session) fn one_line(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 /// In a forum everybody reads who plays now: the last post has other names.
 pub(in crate::session) fn post_change(scene: &mut Scene, desk: &mut Desk, told: impl Fn(&Record) -> Option<Message>) {
     let told = scene.record_of_forum().and_then(told);
@@ -45,6 +40,7 @@ pub(in crate::session) fn told(record: &Record) -> Option<Message> {
 pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, change: &Change) {
     take_names(scene);
     forget_whoever_left(scene, change);
+    scene.open.leaving = None;
     let Activity::Game(table) = &scene.activity else { return };
     let told = told(&table.record);
     let report = Report::changed(change, table.record.game());

@@ -10,9 +10,9 @@ use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subjects;
-use crate::session::table::{abandoning, correction, people, playing, redo, roll_call, undo};
+use crate::session::table::{abandoning, correction, dealing, people, playing, redo, result, roll_call, undo};
 use crate::session::{
-    Mode, answers, asking, forum, laying, listening, mission, plot, practice, refuse, script, seats,
+    Mode, answers, asking, forum, laying, listening, mission, plot, practice, refuse, script, seats, voter,
 };
 
 /// Carries out a command about the game.
@@ -36,7 +36,12 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening:
 /// Carries out a command that moves the game, or goes back in it.
 fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
+    let contradiction = result::contradiction(scene, &intent);
+    scene.open.result = None;
     match (intent, question) {
+        _ if contradiction.is_some() => {
+            contradiction.into_iter().for_each(|ask| desk.asks_for(scene, Topic::Votes, ask));
+        }
         (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => roll_call::roll_call_back(scene, desk),
         (Intent::Plain(Verb::Undo), Question::Guidance { step }) if step.before().is_some() => {
             laying::guide(scene, desk, Verb::Back, step)
@@ -63,12 +68,10 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
         {
             abandoning::give_up_asked(scene, desk, listening, intent);
         }
-        // "Ana approves" is her answer, and no vote of the whole table.
-        (Intent::Approve(who), Question::RollCall { asked, .. }) => {
-            roll_call::roll_call_named(scene, desk, who, asked, Vote::Approve)
-        }
-        (Intent::Reject(who), Question::RollCall { asked, .. }) => {
-            roll_call::roll_call_named(scene, desk, who, asked, Vote::Reject)
+        (intent, Question::Vote | Question::RollCall { .. }) if voter::answer_of(scene, &intent).is_some() => {
+            if let Some((by, vote)) = voter::answer_of(scene, &intent) {
+                roll_call::roll_call_named(scene, desk, by, vote);
+            }
         }
         (Intent::Opens(Verb::Approve), Question::RollCall { .. }) => {
             roll_call::roll_call_answer(scene, desk, Vote::Approve)
@@ -77,18 +80,18 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             roll_call::roll_call_answer(scene, desk, Vote::Reject)
         }
         (Intent::Plain(Verb::Back), Question::RollCall { .. }) => roll_call::roll_call_back(scene, desk),
-        (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => {
-            roll_call::roll_call_cancel(scene, desk)
-        }
+        (Intent::Plain(Verb::Cancel), Question::RollCall { .. }) => roll_call::roll_call_cancel(scene, desk),
         (Intent::Plain(Verb::RollCall), Question::Vote) => roll_call::roll_call_begin(scene, desk),
-        (Intent::Opens(Verb::Approve | Verb::Reject), Question::Vote) if scene.mode == Mode::Table => {
-            desk.say(scene, Topic::Votes, Message::new("ask-approvals"));
-        }
+        (Intent::Opens(Verb::Approve), Question::Vote) => result::tell(scene, desk, Vote::Approve),
+        (Intent::Opens(Verb::Reject), Question::Vote) => result::tell(scene, desk, Vote::Reject),
         (intent, Question::Vote) if correction::corrects_team(scene, &intent) && practice::filling::leads(scene) => {
             desk.refuse(scene, "not-now", Message::new("practice-of-another"));
         }
         (intent, Question::Vote) if correction::corrects_team(scene, &intent) => {
             correction::correct_team(scene, desk, &intent)
+        }
+        (Intent::Plain(verb @ Verb::DealAgain), _) if dealing::verb(scene) == Some(verb) => {
+            dealing::deal_again(scene, desk)
         }
         (Intent::Plain(Verb::Secretly), _) => seats::starting::secretly(scene, desk),
         (Intent::Plain(Verb::OwnCards), _) => seats::confessing::confess(scene, desk),

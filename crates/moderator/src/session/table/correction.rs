@@ -1,7 +1,7 @@
 //! A team that was typed is put right as long as nobody has told the vote on it.
 
 use crate::game::{Action, SeatSet};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
@@ -47,7 +47,9 @@ pub(in crate::session) fn put_right_by(scene: &Scene, line: &str) -> Option<Inte
     }
     let understood = |answers: &[Verb]| scene.lexicon.understand(rest.trim_start_matches([' ', ',']), answers).ok();
     let team = || understood(&[Verb::Propose]).filter(|intent| corrects_team(scene, intent));
-    understood(&menu::open_answers(scene)).or_else(team)
+    // "No deck" asks for nothing.
+    let tells = |intent: &Intent| !matches!(intent.verb().realm(), Realm::Question | Realm::Tuning);
+    understood(&menu::open_answers(scene)).filter(tells).or_else(team)
 }
 
 fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
@@ -74,7 +76,9 @@ pub(in crate::session) fn correct_team(scene: &mut Scene, desk: &mut Desk, inten
         return refuse::refuse_action(scene, desk, &refusal);
     }
     if entries::take_back_action(scene, desk).is_some() {
-        desk.say(scene, Topic::Votes, Message::new("team-corrected"));
+        let tokens = scene.game().is_some_and(|game| game.book().team_tokens);
+        let key = if tokens { "team-corrected" } else { "team-corrected-no-tokens" };
+        desk.say(scene, Topic::Votes, Message::new(key));
         playing::play(scene, desk, Action::Propose(team));
     }
 }

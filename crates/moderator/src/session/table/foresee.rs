@@ -6,7 +6,7 @@ use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::scene::{Activity, Scene};
-use crate::session::telling::lines::lines;
+use crate::session::telling::lines::all_said;
 use crate::session::telling::said::{Said, Telling};
 
 /// The most sentences that are prepared at a time.
@@ -52,11 +52,8 @@ pub(in crate::session) fn foresee(scene: &Scene, desk: &mut Desk) {
     for action in likely_actions(scene) {
         let mut game = *record.game();
         let Ok(events) = game.play(action) else { continue };
-        for said in events.iter().flat_map(|event| lines(event, &game, told)) {
-            let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
-                continue;
-            };
-            let sentence = scene.lexicon.render(&message, Form::Spoken, desk.length_of(scene, message.key()));
+        for message in all_said(&events, record.game(), &game, told).iter().filter_map(Said::message) {
+            let sentence = scene.lexicon.render(message, Form::Spoken, desk.length_of(scene, message.key()));
             if !sentences.contains(&sentence) {
                 sentences.push(sentence);
             }

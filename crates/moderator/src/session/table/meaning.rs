@@ -16,9 +16,10 @@ pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Ac
             approve: mission::open::small(*approve),
             reject: mission::open::small(*reject),
         }),
-        Intent::Numbered(Verb::Approvals, approve) if scene.question() == Question::Vote => {
-            let approve = mission::open::small(*approve);
-            let reject = (voters(scene).len() as u8).saturating_sub(approve);
+        Intent::Numbered(verb @ (Verb::Approvals | Verb::Reject), number) if scene.question() == Question::Vote => {
+            let told = mission::open::small(*number);
+            let others = (voters(scene).len() as u8).saturating_sub(told);
+            let (approve, reject) = if *verb == Verb::Reject { (others, told) } else { (told, others) };
             Action::Vote(Ballot::Count { approve, reject })
         }
         Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),

@@ -2,9 +2,9 @@
 
 use crate::game::{Action, Seat};
 use crate::journal::entry::{Change, Entry};
+use crate::language::names::as_called;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::{begin, changing, entries, known, playing};
@@ -20,16 +20,16 @@ pub(in crate::session) fn people_command(
     match intent {
         // Whoever isn't there is called otherwise when somebody comes for them.
         Intent::Rename(seat, name) if !scene.is_absent(*seat) => {
-            change_name(scene, desk, listening, Change::Renamed { seat: *seat, name: changing::one_line(name) })
+            change_name(scene, desk, listening, Change::Renamed { seat: *seat, name: as_called(name) })
         }
         Intent::Rename(seat, name) => {
-            change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: changing::one_line(name) })
+            change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: as_called(name) })
         }
         Intent::TakesPlace(seat, name) => {
-            change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: changing::one_line(name) })
+            change_name(scene, desk, listening, Change::Replaced { seat: *seat, name: as_called(name) })
         }
         Intent::Swap(first, second) => swap(scene, desk, listening, *first, *second),
-        Intent::Joins(after, name) => join(scene, desk, listening, *after, &changing::one_line(name)),
+        Intent::Joins(after, name) => join(scene, desk, listening, *after, &as_called(name)),
         Intent::About(Verb::Leaves, seat) => somebody_leaves(scene, desk, *seat),
         Intent::Says { verb, by, about } => {
             if let Some(change) = practice::claiming::claim(scene, desk, *verb, *by, *about) {
@@ -38,7 +38,6 @@ pub(in crate::session) fn people_command(
         }
         Intent::About(Verb::PlaysFor, seat) => {
             if let Some(change) = practice::filling::vacate(scene, desk, *seat) {
-                scene.open.leaving = None;
                 change_table(scene, desk, listening, change);
             }
         }
@@ -78,11 +77,7 @@ fn somebody_leaves(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
         return desk.refuse(scene, "not-there", Message::new("filled-not-there").player("player", seat));
     }
     scene.open.leaving = Some(seat);
-    let key = match practice::filling::refused_to_vacate(scene, seat) {
-        None => "ask-replacement-filled",
-        Some(_) => "ask-replacement",
-    };
-    desk.say(scene, Topic::General, Message::new(key).player("player", seat));
+    asking::ask_again(scene, desk);
 }
 
 fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Seat, name: &str) {

@@ -35,7 +35,7 @@ fn go_on_after(scene: &mut Scene, desk: &mut Desk, step: &Step) {
     if let Some(action) = known::known_action(scene) {
         return playing::play(scene, desk, action);
     }
-    let handed_out = !undone::cards_are_out(&step.before) && scene.game().is_some_and(undone::cards_are_out);
-    // The mission cards are handed out once more.
-    if scene.mode == Mode::Table && handed_out { asking::ask(scene, desk) } else { asking::ask_again(scene, desk) }
+    let are_out = scene.game().is_some_and(undone::cards_are_out);
+    // The mission cards are handed out once more, or mixed.
+    if scene.mode == Mode::Table && are_out { asking::ask(scene, desk) } else { asking::ask_again(scene, desk) }
 }

@@ -1,15 +1,19 @@
 //! The roll call: one vote after the other.
 
 use crate::game::vote::Vote;
-use crate::game::{Action, Ballot, Seat, SeatSet};
-use crate::journal::entry::Draft;
+use crate::game::{Action, Ballot, Seat};
+use crate::journal::entry::{Answered, Draft};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::question::Question;
+use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::table::playing;
-use crate::session::{asking, desk, refuse};
+use crate::session::voter::is_awaited;
+use crate::session::{Mode, asking, desk, refuse, roll};
 
 pub(in crate::session) fn roll_call_begin(scene: &mut Scene, desk: &mut Desk) {
     desk::keeping::note(scene, desk, Draft::RollCall { answers: Vec::new() });
@@ -17,28 +21,57 @@ pub(in crate::session) fn roll_call_begin(scene: &mut Scene, desk: &mut Desk) {
     asking::ask(scene, desk);
 }
 
-/// An answer with a name in it: it counts if it is of the player who was asked.
-pub(in crate::session) fn roll_call_named(scene: &mut Scene, desk: &mut Desk, who: SeatSet, asked: Seat, vote: Vote) {
-    if who == [asked].into_iter().collect() {
-        roll_call_answer(scene, desk, vote);
-    } else {
-        refuse::not_now(scene, desk, scene.question());
+/// An answer with a name in it: the first one begins a roll call.
+pub(in crate::session) fn roll_call_named(scene: &mut Scene, desk: &mut Desk, by: Seat, vote: Vote) {
+    if !is_awaited(scene, by) {
+        return refuse::not_now(scene, desk, scene.question());
     }
+    if !scene.roll_call_is_open() {
+        desk.say(scene, Topic::Votes, Message::new("roll-call-begins"));
+    }
+    take_answer(scene, desk, Some(by), vote);
 }
 
+/// The answer of whoever is asked.
 pub(in crate::session) fn roll_call_answer(scene: &mut Scene, desk: &mut Desk, vote: Vote) {
+    take_answer(scene, desk, None, vote);
+}
+
+fn take_answer(scene: &mut Scene, desk: &mut Desk, by: Option<Seat>, vote: Vote) {
+    let asked = match scene.question() {
+        Question::RollCall { asked, .. } => Some(asked),
+        _ => None,
+    };
+    let Some(player) = by.or(asked) else { return };
     let approves = vote == Vote::Approve;
-    let Some((order, mut answers)) = scene.roll_call() else { return };
-    let Some(player) = order.get(answers.len()) else { return };
-    answers.push(approves);
+    let mut answers = answers_so_far(scene);
+    answers.push(Answered { approves, out_of_turn: by.filter(|by| Some(*by) != asked) });
     desk.cue(scene, Cue::Accepted);
-    say_roll_call_answer(scene, desk, *player, approves);
-    if answers.len() < order.len() {
+    say_roll_call_answer(scene, desk, player, approves);
+    report_answer(scene, desk, player, Some(vote));
+    let alone = scene.apart().map(|apart| apart.alone).unwrap_or_default();
+    let Some(game) = scene.game().copied() else { return };
+    let (order, votes) = roll::order(&game, alone, &answers);
+    if votes.len() < order.len() {
         desk::keeping::note(scene, desk, Draft::RollCall { answers });
         return asking::ask(scene, desk);
     }
-    let approve = order.iter().zip(&answers).filter(|(_, approves)| **approves).map(|(seat, _)| *seat).collect();
+    let approve = order.iter().zip(&votes).filter(|(_, approves)| **approves).map(|(seat, _)| *seat).collect();
     playing::play(scene, desk, Action::Vote(Ballot::Named { approve }));
+}
+
+/// A program is told of each answer.
+fn report_answer(scene: &Scene, desk: &mut Desk, player: Seat, vote: Option<Vote>) {
+    if scene.mode == Mode::Program {
+        desk.effects.push(Effect::Report(Report::answered(player, vote)));
+    }
+}
+
+fn answers_so_far(scene: &Scene) -> Vec<Answered> {
+    match scene.draft() {
+        Some(Draft::RollCall { answers }) => answers.clone(),
+        _ => Vec::new(),
+    }
 }
 
 fn say_roll_call_answer(scene: &Scene, desk: &mut Desk, player: Seat, approves: bool) {
@@ -57,13 +90,15 @@ pub(in crate::session) fn roll_call_again(scene: &Scene, desk: &mut Desk) {
 }
 
 pub(in crate::session) fn roll_call_back(scene: &mut Scene, desk: &mut Desk) {
-    let Some((order, mut answers)) = scene.roll_call() else { return };
-    if answers.pop().is_none() {
-        return roll_call_cancel(scene, desk);
-    }
-    let player = order[answers.len()];
+    let last = scene.roll_call().and_then(|(order, votes)| order.get(votes.len().checked_sub(1)?).copied());
+    let mut answers = answers_so_far(scene);
+    answers.pop();
+    let Some(last) = last else { return roll_call_cancel(scene, desk) };
     desk::keeping::note(scene, desk, Draft::RollCall { answers });
-    desk.say(scene, Topic::Votes, Message::new("roll-call-back").player("player", player));
+    report_answer(scene, desk, last, None);
+    if let Question::RollCall { asked, .. } = scene.question() {
+        desk.say(scene, Topic::Votes, Message::new("roll-call-back").player("player", asked));
+    }
 }
 
 pub(in crate::session) fn roll_call_cancel(scene: &mut Scene, desk: &mut Desk) {

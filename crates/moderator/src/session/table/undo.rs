@@ -1,6 +1,6 @@
 //! Taking back.
 
-use crate::game::{Action, Game, Mission, Phase};
+use crate::game::{Action, Game};
 use crate::journal::entry::Entry;
 use crate::journal::private::Proposal;
 use crate::journal::record::{BadEntry, Came, Record, Step};
@@ -9,8 +9,9 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::{changing, entries, known, people, undone};
-use crate::session::telling::announce;
-use crate::session::{Mode, asking, examination, forum, seats};
+use crate::session::telling::hands::Way;
+use crate::session::telling::{announce, hands};
+use crate::session::{Mode, asking, forum, seats};
 
 /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
 /// was given are given anew. False if the table is asked.
@@ -41,7 +42,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     }
     if let Came::Undone(step) = &came {
         put_back(scene, desk, step, &after);
-        announce::forget_what_was_told(scene, desk, &step.events, &after);
+        announce::forget_what_was_told(scene, desk, step, &after);
         forget_votes(scene, desk, step, proposal);
         if !takes_back_alone(scene, desk, step) {
             // Who had a phone on this mission may have it no more.
@@ -84,45 +85,18 @@ fn is_fixed(scene: &Scene, record: &Record) -> bool {
 
 /// What hands put back, after a step was taken back that had led to this game.
 fn put_back(scene: &Scene, desk: &mut Desk, step: &Step, after: &Game) {
-    if undone::cards_are_out(after)
-        && !undone::cards_are_out(&step.before)
-        && !seats::offers::plays_cards_secretly(scene)
-    {
-        let leader = step.before.leader();
-        desk.say(scene, Topic::Missions, Message::new("undone-vote-cards").player("leader", leader));
-    }
-    if undone::may_look(&step.before)
-        && matches!(after.phase(), Phase::Mission(_))
-        && !seats::offers::plays_cards_secretly(scene)
-    {
-        desk.say(scene, Topic::Missions, Message::new("undone-close-eye").player("leader", step.before.leader()));
-    }
-    let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
-    if let Some(mission) = Mission::ALL.into_iter().find(taken) {
-        // After the last mission the round marker stood still.
-        let over = matches!(after.phase(), Phase::Over(_));
-        let key = if over { "score-marker-off" } else { "score-marker-back" };
-        desk.say(scene, Topic::General, Message::new(key).number("mission", mission.number()));
-    }
+    let Activity::Game(table) = &scene.activity else { return };
+    let told = announce::how_told(scene, table.record.setup(), after);
     let back_in = after.out().without(step.before.out());
     if !back_in.is_empty() {
         let message = Message::new("back-in").players("names", back_in);
         desk.say(scene, Topic::General, message.number("count", back_in.len() as u32));
     }
-    if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
-        let loyalty = step.before.examines_loyalty();
-        let key = if loyalty { examination::asking::token_back(scene) } else { "inquisitor-back" };
-        desk.say(scene, Topic::General, Message::new(key).player("holder", token.holder));
-    }
     // Whoever deals has no marker yet.
-    let dealing = matches!(step.action, Action::CaptainAmerica(_) | Action::DealAgain);
-    if !dealing && (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
-        let markers = Message::new("markers-back")
-            .number("track", step.before.vote_track())
-            .player("leader", step.before.leader());
-        desk.say(scene, Topic::General, markers);
+    if matches!(step.action, Action::CaptainAmerica(_) | Action::DealAgain) {
+        return;
     }
-    if step.before.plot() != after.plot() {
-        desk.say(scene, Topic::Plot, Message::new("plot-back"));
+    for order in hands::orders(after, &step.before, Way::Back, told) {
+        announce::tell(scene, desk, order);
     }
 }

@@ -1,6 +1,6 @@
 //! What was taken back, in words.
 
-use crate::game::plot::{Moment, Window};
+use crate::game::plot::Moment;
 use crate::game::{Action, Game, Phase};
 use crate::journal::record::Step;
 use crate::language::{Message, deed};
@@ -13,12 +13,10 @@ use crate::session::scene::Scene;
 
 /// Whether the team has mission cards.
 pub(in crate::session) fn cards_are_out(game: &Game) -> bool {
-    matches!(game.phase(), Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_)) || may_look(game)
-}
-
-/// Whether a card that was played may be looked at, so each still lies apart.
-pub(in crate::session) fn may_look(game: &Game) -> bool {
-    matches!(game.phase(), Phase::Window(Window { at: Moment::AfterCards(_), .. }))
+    match game.phase() {
+        Phase::Window(window) => matches!(window.at, Moment::AfterCards(_)),
+        phase => matches!(phase, Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_)),
+    }
 }
 
 /// What was taken back.
@@ -34,9 +32,7 @@ pub(in crate::session) fn undone(step: &Step) -> Message {
         Action::Count(count) => Message::new("undone-fails").number("fails", count.fails),
         Action::DealAgain => Message::new("undone-dealt-again"),
         Action::Watch(member) => Message::new("undone-watch").player("member", member),
-        Action::Trap(member) => {
-            Message::new("undone-trap").player("member", member).player("leader", step.before.leader())
-        }
+        Action::Trap(member) => Message::new("undone-trap").player("member", member),
         Action::Claim(player) => Message::new("undone-claim").player("player", player),
         Action::NoClaim => Message::new("undone-no-claim"),
         Action::Vote(ballot) => {

@@ -1,14 +1,17 @@
 //! Events are announced, in order.
 
-use crate::game::{Event, Game, Module};
+use crate::game::{Event, Game, Module, Setup};
+use crate::journal::record::Step;
 use crate::language::{Length, Message};
+use crate::preferences::Pieces;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
+use crate::session::telling::hands::Way;
 use crate::session::telling::said::{Pause, Said, Telling, Voters};
-use crate::session::telling::{lines, roles};
+use crate::session::telling::{hands, lines, roles};
 use crate::session::{Mode, answers, practice, seats};
 
 /// Announces events, in order.
@@ -20,18 +23,9 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Eve
 pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events: &[Event], voters: Voters) {
     let Activity::Game(table) = &scene.activity else { return };
     let (game, setup) = (*table.record.game(), table.record.setup());
-    let (told, modules, names) = (
-        Telling {
-            dealt: scene.deal().is_some(),
-            secretly: seats::offers::plays_cards_secretly(scene),
-            filled: scene.absent().is_some(),
-            ..Telling::of(setup)
-        },
-        setup.modules,
-        table.record.names().clone(),
-    );
-    let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
-    for event in events {
+    let before = table.record.past().last().map_or(game, |step| step.before);
+    let (told, modules, names) = (how_told(scene, setup, &before), setup.modules, table.record.names().clone());
+    let announce = |desk: &mut Desk, event: &Event| {
         if scene.mode == Mode::Program {
             desk.effects.push(Effect::Report(Report::event(event, &names)));
         }
@@ -48,8 +42,12 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
         if *event == Event::TableReady && modules.contains(Module::BlindSpies) {
             desk.say(scene, Topic::General, Message::new("reveal-skipped-blind"));
         }
-    }
-    if summary {
+    };
+    let (news, next) = events.split_at(hands::up_to_orders(events));
+    news.iter().for_each(|event| announce(desk, event));
+    hands::orders(&before, &game, Way::On, told).into_iter().for_each(|order| tell(scene, desk, order));
+    next.iter().for_each(|event| announce(desk, event));
+    if events.iter().any(|event| matches!(event, Event::Ended(_))) {
         if !roles::tell_roles(scene, desk) {
             desk.say(scene, Topic::General, Message::new("show-cards"));
         }
@@ -57,31 +55,52 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
     }
 }
 
-/// What was told of these events was taken back: what hands have put back they are told to do again.
-pub(in crate::session) fn forget_what_was_told(scene: &Scene, desk: &mut Desk, events: &[Event], after: &Game) {
-    let Activity::Game(table) = &scene.activity else { return };
-    let told = Telling::of(table.record.setup());
-    for said in events.iter().flat_map(|event| lines::lines(event, after, told)) {
-        if let Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message) = said {
-            desk.narration.tell_again(message.key());
-        }
+/// How this table is told what comes after a game.
+pub(in crate::session) fn how_told(scene: &Scene, setup: &Setup, before: &Game) -> Telling {
+    Telling {
+        dealt: scene.deal().is_some(),
+        secretly: seats::offers::lie_no_cards(scene, before),
+        votes_alone: seats::offers::lie_no_votes(scene, before),
+        filled: scene.absent().is_some(),
+        ..Telling::of(setup)
     }
 }
 
-fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
+/// What was told of this step was taken back: what hands have put back they are told to do again.
+pub(in crate::session) fn forget_what_was_told(scene: &Scene, desk: &mut Desk, step: &Step, after: &Game) {
+    let Activity::Game(table) = &scene.activity else { return };
+    let told = Telling::of(table.record.setup());
+    for message in lines::all_said(&step.events, &step.before, after, told).iter().filter_map(Said::message) {
+        desk.narration.tell_again(message.key());
+    }
+}
+
+/// Tells one thing.
+pub(in crate::session) fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
     match said {
         Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
         // Nothing lies on a table, and nobody waits for a sign.
         Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.goes_by_letters() || scene.person().is_some() => {}
         Said::Cue(cue) => desk.cue(scene, cue),
-        Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
         Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),
+        Said::Pause(Pause::Passing(hands)) => desk.wait(scene, scene.preferences.script.passing_at_pace_ms(hands)),
         Said::Line(topic, message) if scene.person().is_some() => {
             practice::telling::say_without_hands(scene, desk, topic, message);
         }
         // Nobody was asked whom they take, so nobody knows who has proposed.
         Said::Line(topic, message) if message.key() == "proposed" && practice::filling::leads(scene) => {
             desk.say_in_full(scene, topic, &message);
+        }
+        // Where somebody moves a marker, it is told with that.
+        Said::Also(topic, message) => {
+            let moves = scene.preferences.pieces == Pieces::All && scene.person().is_none();
+            if !moves
+                || desk.narration.retells
+                || scene.goes_by_letters()
+                || desk.length_of(scene, message.key()) == Length::Full
+            {
+                desk.say(scene, topic, message);
+            }
         }
         Said::Line(topic, message) | Said::Guide(topic, message) => desk.say(scene, topic, message),
         Said::Hint(topic, message) => {

@@ -14,8 +14,11 @@ pub fn side(owner: Seat, viewer: Seat, game: &Game, by_touch: bool) -> Vec<Said>
     let look = Message::new(if by_touch { "look-by-touch" } else { "look-by-eye" }).player("viewer", viewer);
     let (pass, back) =
         if game.shows_affiliation() { ("affiliation-pass", "affiliation-back") } else { ("hand-over", "hand-back") };
-    let mut said = at_tones([both(pass).message("way", way(owner, viewer, game.seats())), look]);
-    said.extend(ending(both(back), viewer));
+    let hands = distance(owner, viewer, game.seats());
+    let pass = both(pass).message("way", way(owner, viewer, game.seats()));
+    let mut said =
+        at_tones([(pass, Pause::Passing(hands)), (look, Pause::Long), (both(back), Pause::Passing(hands))]);
+    said.push(may_say_anything(viewer));
     said
 }
 
@@ -26,8 +29,10 @@ pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> 
     let look = both(if by_touch { "loyalty-feel" } else { "loyalty-look" });
     let pass = both("loyalty-pass").message("way", way(examiner, examined, seats));
     let pick = both(if by_touch { "loyalty-pick-feel" } else { "loyalty-pick" });
-    let mut said = at_tones([pass, pick, look]);
-    said.extend(ending(both("loyalty-return"), examiner));
+    let passing = Pause::Passing(distance(examiner, examined, seats));
+    let mut said =
+        at_tones([(pass, passing), (pick, passing), (look, Pause::Long), (both("loyalty-return"), passing)]);
+    said.push(may_say_anything(examiner));
     said
 }
 
@@ -35,18 +40,28 @@ pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> 
 #[must_use]
 pub fn mission_card(member: Seat, viewer: Seat, seats: Seats) -> Vec<Said> {
     let both = |key| Message::new(key).player("member", member).player("by", viewer);
-    let mut said = at_tones([both("see-by-hand").message("way", way(member, viewer, seats)), both("see-look")]);
-    said.extend([guide(both("see-back")), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
-    said
+    let passing = Pause::Passing(distance(member, viewer, seats));
+    let pass = both("see-by-hand").message("way", way(member, viewer, seats));
+    at_tones([(pass, passing), (both("see-look"), Pause::Long), (both("see-back"), passing)])
 }
 
 /// What to do one after the other, each until a tone.
-fn at_tones<const N: usize>(lines: [Message; N]) -> Vec<Said> {
-    lines.into_iter().flat_map(|line| [guide(line), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]).collect()
+fn at_tones<const N: usize>(lines: [(Message, Pause); N]) -> Vec<Said> {
+    let steps = lines.into_iter().flat_map(|(line, pause)| [guide(line), Said::Pause(pause), Said::Cue(Cue::Now)]);
+    [Said::Hint(Topic::General, Message::new("steps-end"))].into_iter().chain(steps).collect()
 }
 
-fn ending(back: Message, viewer: Seat) -> [Said; 3] {
-    [guide(back), Said::Pause(Pause::Short), hint(Message::new("may-say-anything").player("viewer", viewer))]
+fn may_say_anything(viewer: Seat) -> Said {
+    Said::Hint(Topic::General, Message::new("may-say-anything").player("viewer", viewer))
+}
+
+/// How many hands something goes through on the shorter way.
+#[must_use]
+pub fn distance(from: Seat, to: Seat, seats: Seats) -> usize {
+    let steps = |next: &dyn Fn(Seat) -> Seat| {
+        std::iter::successors(Some(from), |seat| Some(next(*seat))).take_while(|seat| *seat != to).count()
+    };
+    steps(&|seat| seats.left_of(seat)).min(steps(&|seat| seats.right_of(seat)))
 }
 
 /// The shorter way from one player to another, with those whom it passes.
@@ -76,8 +91,4 @@ pub fn way(from: Seat, to: Seat, seats: Seats) -> Message {
 
 fn guide(message: Message) -> Said {
     Said::Guide(Topic::General, message)
-}
-
-fn hint(message: Message) -> Said {
-    Said::Hint(Topic::General, message)
 }

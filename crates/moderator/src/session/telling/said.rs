@@ -16,19 +16,21 @@ pub enum Said {
     Guide(Topic, Message),
     /// A sentence that only newcomers need: experts are not told.
     Hint(Topic, Message),
+    /// What has happened, where what hands do then tells it too: experts are told once.
+    Also(Topic, Message),
     /// A cue.
     Cue(Cue),
     /// A silence before whatever comes next.
     Pause(Pause),
 }
 
-/// How long a silence is: as in the scripts.
+/// How long a silence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// After an instruction.
-    Short,
     /// While people look or feel.
     Long,
+    /// While something passes through so many hands.
+    Passing(usize),
 }
 
 /// Whether the table knows who voted how.
@@ -41,6 +43,17 @@ pub enum Voters {
 }
 
 impl Said {
+    /// Its sentence; none of a cue and of a silence.
+    #[must_use]
+    pub fn message(&self) -> Option<&Message> {
+        match self {
+            Self::Line(_, message) | Self::Guide(_, message) | Self::Hint(_, message) | Self::Also(_, message) => {
+                Some(message)
+            }
+            Self::Cue(_) | Self::Pause(_) => None,
+        }
+    }
+
     /// Who voted how, only for newcomers; everything else as it is.
     pub(in crate::session) fn without_news_of_voters(self) -> Self {
         match self {
@@ -61,8 +74,10 @@ pub struct Telling {
     pub by_touch: bool,
     /// Whether the narrator knows who is what, and shows it itself: then no character card is handed on.
     pub dealt: bool,
-    /// Whether mission cards are given with the headset on: then none of them is handed on.
+    /// Whether mission cards are given alone: then none of them is handed on.
     pub secretly: bool,
+    /// Whether votes are given alone: then no vote token lies on the table.
+    pub votes_alone: bool,
     /// Whether the narrator plays for somebody: what they do nobody has said aloud.
     pub filled: bool,
 }
@@ -76,6 +91,7 @@ impl Telling {
             by_touch: has_tactile_cards(setup),
             dealt: false,
             secretly: false,
+            votes_alone: false,
             filled: false,
         }
     }

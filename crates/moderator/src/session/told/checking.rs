@@ -3,6 +3,7 @@
 use crate::game::edition::LineUpName;
 use crate::game::module::Modules;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
+use crate::language::plain::plain;
 use crate::language::{Message, Names};
 use crate::session::lexicon::Lexicon;
 use crate::session::refuse;
@@ -139,7 +140,7 @@ impl Told {
     fn leader(&self, edition: Edition, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {
         let Some(word) = &self.leader else { return Ok(LeaderChoice::Draw) };
         let names = Names::new(&BySeat::new(players.to_vec()));
-        let tokens = crate::language::pattern::Token::split(word);
+        let tokens = crate::language::pattern::Token::split(&plain(word));
         match names.player(&tokens, lexicon.phrases()) {
             Ok(seat) => Ok(LeaderChoice::Named(seat)),
             Err(_) if word.eq_ignore_ascii_case("draw") => match edition.book().has_captain() {

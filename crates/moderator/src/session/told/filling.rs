@@ -3,6 +3,7 @@
 use crate::game::setup::same_name;
 use crate::game::{Edition, Reveal};
 use crate::language::Message;
+use crate::language::names::as_called;
 use crate::language::sounds_like::sound_alike;
 use crate::language::traits::Traits;
 use crate::session::lexicon::Lexicon;
@@ -50,16 +51,16 @@ impl Told {
         self.virtual_players > 0 || !self.absent.is_empty()
     }
 
-    /// It with the names of all who aren't there: whoever was told as a virtual player, and as many more as were wanted.
+    /// It with all names as they are said, and those of all who aren't there: whoever was told as a virtual player, and as many more as were wanted.
     /// For them the narrator deals, unless something else was told.
     #[must_use]
     pub fn filled(mut self, lexicon: &Lexicon) -> Self {
         if let Some(told) = self.players.take() {
             let mut players = Vec::new();
             for name in told {
-                let virtual_name = lexicon.phrases().virtual_name(&name);
+                let virtual_name = lexicon.phrases().virtual_name(&name).map(|name| as_called(&name));
                 self.absent.extend(virtual_name.clone());
-                players.push(virtual_name.unwrap_or(name));
+                players.push(virtual_name.unwrap_or_else(|| as_called(&name)));
             }
             let (there, count) = (players.len(), players.len() + std::mem::take(&mut self.virtual_players));
             let players = joined_by(lexicon, players, count);

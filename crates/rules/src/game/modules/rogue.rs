@@ -82,12 +82,6 @@ impl Game {
         (side == good && cast.alone.0) || (side == evil && cast.alone.1)
     }
 
-    /// Whether somebody had the watch token on the last mission.
-    #[must_use]
-    pub fn was_watched(&self) -> bool {
-        self.rogues.run.is_some_and(|run| run.watched.is_some())
-    }
-
     /// The team goes on its mission, and it is known who plays face up: first somebody is watched.
     pub(in crate::game) fn watch_or_play(&mut self, run: Run, events: &mut Vec<Event>) {
         let too_early = self.rules.players <= SMALL_TABLE && self.results.run() < 2;
