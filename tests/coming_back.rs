@@ -1,8 +1,9 @@
 //! A table that comes back to a saved game: every word that it is offered gets it there, and it hears where it is.
 
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::session::Unfinished;
 use resistance_narrator::session::question::Question;
+use resistance_narrator::session::seats::Answer;
+use resistance_narrator::session::{Seat, Unfinished};
 
 use crate::table::Table;
 
@@ -113,4 +114,25 @@ fn the_table_is_laid_again_marker_by_marker() {
         let table = Table::new().language(language).resume(table.journal().to_vec()).line(line);
         table.said(&Message::new("marker-fail").number("mission", 1u8)).said(&Message::new("lay-again-cards"));
     }
+}
+
+/// Nobody would know otherwise why their phone stays silent.
+#[test]
+fn where_nothing_is_kept_of_phones_that_voted_that_is_told() {
+    let gone = Message::new("phones-gone");
+    let saved = |table: Table| (table.journal().to_vec(), table.private().clone());
+    let table = || {
+        Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").reveal("none").open().line("ready")
+    };
+    let ana = Seat::from_number(1).unwrap();
+    let with_phone = table().reached(ana, Language::ENGLISH).listen().line("propose 1 2");
+    let (journal, private) = saved(with_phone.answers(ana, Answer::Vote { approves: true }));
+    for language in Language::ALL {
+        Table::new().language(language).resume_with(journal.clone(), private.clone()).said(&gone);
+    }
+    // Nobody has voted by phone.
+    let (journal, private) = saved(table().line("propose 1 2").line("vote 1 4"));
+    let mut table = Table::new().resume_with(journal, private);
+    let sentence = table.sentence(&gone);
+    assert!(!table.spoken().contains(&sentence.as_str()), "{:?}", table.spoken());
 }

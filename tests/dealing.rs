@@ -1,13 +1,19 @@
 //! Another deal: in every edition, until somebody has voted.
 
 use resistance_narrator::game::{Phase, Seat};
-use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::journal::private::{Proposal, Received};
+use resistance_narrator::language::{Form, Intent, Language, Length, Message, Verb};
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
+use serde_json::{Value, json};
 
 use crate::table::{Table, plain};
 
 const DEALS: Question = Question::Guidance { step: LayingStep::Deal };
+
+fn lines(table: Table, lines: &[&str]) -> Table {
+    lines.iter().fold(table, |table, line| table.line(line))
+}
 
 fn five(language: Language, edition: &str) -> Table {
     let table = Table::new().language(language).edition(edition).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]);
@@ -71,6 +77,52 @@ fn plot_cards_go_back_too_and_nothing_is_dealt_before_the_cards_are_out() {
         .line("deal again")
         .asks(DEALS);
     table.said(&Message::new("plot-back"));
+}
+
+#[test]
+fn a_plot_card_that_was_drawn_and_not_given_goes_back_too() {
+    let table = five(Language::ENGLISH, "accessible").reveal("touch").with("plot").open();
+    let table = lines(table, &["ready", "ready", "skip", "draw strong leader", "deal again"]).asks(DEALS);
+    table.said(&Message::new("plot-back"));
+}
+
+#[test]
+fn a_program_has_the_cards_dealt_again_until_the_first_vote() {
+    let event = json!({ "kind": "event", "event": "dealt-again", "dealer": null });
+    for edition in ["accessible", "widerstand", "resistance-2020", "avalon", "forum"] {
+        let table = Table::program().edition(edition).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
+        let table = if edition == "forum" { table.without("plot") } else { table };
+        let first = table.open();
+        let begun = first.game();
+        let table = lines(first, &["propose Ana, Ben", "deal again"]);
+        assert_eq!(table.game(), begun, "{edition}");
+        let told = |table: &Table| table.reported().into_iter().any(|report| Value::Object(report.clone()) == event);
+        assert!(told(&table), "{edition}: {:?}", table.reported());
+        let vote = if edition == "forum" { ["approve all", "deadline"] } else { ["approve all", "status"] };
+        let table = lines(table, &["propose Ana, Ben", vote[0], vote[1], "deal again"]);
+        assert_ne!(table.game(), begun, "{edition}");
+    }
+}
+
+#[test]
+fn in_a_forum_everybody_is_written_a_new_role_and_what_was_sent_counts_no_more() {
+    for language in Language::ALL {
+        let table = Table::new().language(language).edition("forum").players(["Ana", "Ben", "Cleo", "Dan", "Eve"]);
+        let table = table.leader("Ana").without("plot").open().line("1 2");
+        let ben = Seat::from_number(2).unwrap();
+        let table = table.say(&Intent::Sent(Verb::Approves, ben)).say(&plain(Verb::DealAgain)).asks(Question::Team);
+        let mut table = table.said(&Message::new("dealt-again-sent"));
+        let new: Vec<_> = table.new_posts().into_iter().map(|post| post.to).collect();
+        let players = (1..=5).map(Seat::from_number);
+        assert_eq!(new, [None].into_iter().chain(players).collect::<Vec<_>>());
+        let told = table.lexicon().render(&Message::new("post-dealt-again"), Form::Printed, Length::Full);
+        assert!(table.new_posts()[0].text.starts_with(&told), "{:?}", table.new_posts()[0]);
+        // The same team, proposed again, has no vote yet, and nobody's vote of before is missing.
+        let table = table.line("1 2");
+        let record = table.record().unwrap();
+        let about = Proposal::last(&record).unwrap();
+        assert!(table.private().received(about, ben) == Received::default());
+    }
 }
 
 #[test]

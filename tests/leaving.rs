@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use super::servers::Servers;
+use super::servers::{Servers, runs};
 
 /// How long leaving may take.
 const LONGEST: Duration = Duration::from_secs(5);
@@ -298,7 +298,7 @@ fn when_the_ears_freeze_or_are_killed() {
         });
         for process in ears {
             let until = Instant::now() + LATE;
-            while Path::new(&format!("/proc/{}", process.as_raw_nonzero())).exists() {
+            while runs(process.as_raw_nonzero()) {
                 assert!(Instant::now() < until, "the recogniser is left behind");
                 std::thread::sleep(Duration::from_millis(10));
             }

@@ -181,7 +181,7 @@ impl Random {
             record: Box::new(self.record()),
             cut: false,
             private: Sealed::new(self.private.clone()),
-            reached: self.phones.iter().map(|seat| (seat, on_their_own())).collect(),
+            reached: Some(self.phones.iter().map(|seat| (seat, on_their_own())).collect()),
             aside: None,
             private_aside: None,
         };

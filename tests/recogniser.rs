@@ -319,6 +319,20 @@ fn a_missing_program_a_missing_library_and_a_broken_model_are_told_apart() {
     assert_eq!(unavailable(program(), model.path().to_owned()), Unavailable::BrokenModel);
 }
 
+/// The library has an alphabet of its own, and this name is in none that it could have.
+#[test]
+fn a_model_is_found_in_a_folder_of_any_name() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join(std::ffi::OsStr::from_bytes(b"Jos\xe9 und Zo\xc3\xab"));
+    std::os::unix::fs::symlink(starter("en"), &folder).unwrap();
+    let ears = Ears::start(program(), folder);
+    assert_eq!(ears.report(), Report::Ready);
+    ears.listen_for(&["repeat"]);
+    assert_eq!(ears.heard(&speech("en-us", "repeat")), "repeat");
+}
+
 /// Changes the name of the library that a program looks for.
 fn hide_library(program: &Path) {
     let mut bytes = fs::read(program).unwrap();

@@ -14,7 +14,7 @@ mod recording;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
@@ -51,7 +51,9 @@ impl Servers {
         for name in ["run", "home", "config/speech-dispatcher"] {
             fs::create_dir_all(servers.path(name)).unwrap();
         }
-        restrict(&servers.path("run"));
+        // PulseAudio refuses a folder that others can read.
+        let private = std::os::unix::fs::PermissionsExt::from_mode(0o700);
+        fs::set_permissions(servers.path("run"), private).unwrap();
         servers
     }
 
@@ -186,10 +188,9 @@ impl Drop for Servers {
     }
 }
 
-/// PulseAudio refuses a folder that others can read.
-fn restrict(folder: &Path) {
-    use std::os::unix::fs::PermissionsExt;
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).unwrap();
+/// Whether a process runs. One that has ended may still be listed, where nobody waits for it.
+pub fn runs(process: impl std::fmt::Display) -> bool {
+    fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
 }
 
 fn end(child: &mut Option<Child>) {

@@ -158,7 +158,7 @@ impl Table {
                 record: Box::new(record),
                 cut: false,
                 private: Sealed::new(private),
-                reached: Vec::new(),
+                reached: None,
                 aside: None,
                 private_aside: None,
             })

@@ -192,7 +192,7 @@ fn opened((journal, reading, private): (Journal, Reading, Sealed<Private>)) -> (
         record: Box::new(reading.record),
         cut: journal.was_cut(),
         private,
-        reached: Vec::new(),
+        reached: None,
         aside: journal.aside().map(kept),
         private_aside: journal.private_aside().map(kept),
     };

@@ -110,11 +110,6 @@ impl Heard {
         }
     }
 
-    /// Whether the page has its title, and nothing of what stands in it yet.
-    pub fn is_coming(&self) -> bool {
-        self.elements.last().is_some_and(|element| element.role == "main")
-    }
-
     /// The first element with this role whose name begins so, and that can be used.
     pub fn find(&self, role: &str, name: &str) -> Option<&Element> {
         self.all(role).find(|element| element.name.starts_with(name) && !element.is("disabled"))

@@ -99,7 +99,11 @@ impl<'a> Phone<'a> {
     /// What a screen reader gets of the page.
     #[track_caller]
     pub fn heard(&self) -> Heard {
-        Heard::of(&self.ask("Accessibility.getFullAXTree", json!({})))
+        self.try_heard().unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    fn try_heard(&self) -> Result<Heard, String> {
+        Ok(Heard::of(&self.try_ask("Accessibility.getFullAXTree", &json!({}))?))
     }
 
     /// Waits until there is an element whose role is this and whose name begins so.
@@ -113,18 +117,25 @@ impl<'a> Phone<'a> {
     pub fn waits_until<T>(&self, what: &str, so: impl Fn(&Heard) -> Option<T>) -> T {
         let until = Instant::now() + PATIENCE;
         loop {
-            // A page that is just leaving has no tree, and one that is just coming has nothing in it.
-            let tree = self.try_ask("Accessibility.getFullAXTree", &json!({}));
-            let heard = tree.as_ref().map(Heard::of);
-            match heard.as_ref().map(|heard| so(heard).filter(|_| !heard.is_coming())) {
-                Ok(Some(found)) => return found,
-                _ if Instant::now() < until => thread::sleep(LOOK),
-                _ => panic!(
-                    "{what}: it did not come. There is\n{}",
-                    heard.map_or_else(|fault| fault.clone(), |heard| heard.text())
-                ),
+            // A page that is just leaving has no tree, and one that is just coming may have its title and half of the rest.
+            let mut heard = self.try_heard();
+            if heard.as_ref().is_ok_and(|heard| so(heard).is_some()) && self.has_come() {
+                heard = self.try_heard();
+                if let Some(found) = heard.as_ref().ok().and_then(&so) {
+                    return found;
+                }
             }
+            if Instant::now() >= until {
+                let there = heard.map_or_else(|fault| fault, |heard| heard.text());
+                panic!("{what}: it did not come. There is\n{there}");
+            }
+            thread::sleep(LOOK);
         }
+    }
+
+    /// Whether everything of the page is there.
+    fn has_come(&self) -> bool {
+        self.try_evaluate("document.readyState") == Ok(Value::from("complete"))
     }
 
     /// Whether scripts run on its pages from the next one on.

@@ -32,6 +32,13 @@ fn a_deadline_is_settled_and_posted_wherever_it_was_cut_off() {
 }
 
 #[test]
+fn a_new_deal_is_told_wherever_it_was_cut_off() {
+    comes_to_the_same(&without_cards().line("deal again"));
+    comes_to_the_same(&lines(voting(), ["Ben votes approve", "Ana orders support", "deal again"]));
+    comes_to_the_same(&lines(five(), ["draw no confidence", "give no confidence to Ben", "deal again"]));
+}
+
+#[test]
 fn a_post_that_comes_late_tells_of_its_own_vote() {
     let table = approved(voting());
     let (entries, private) = &table.cut_off()[1];

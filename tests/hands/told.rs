@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rand::RngExt;
-use resistance_narrator::game::{Edition, Game, Seat};
-use resistance_narrator::language::{Form, Language, Length, Message, Verb};
+use resistance_narrator::game::{Edition, Game, PlotCard, Seat};
+use resistance_narrator::language::{Form, Intent, Language, Length, Message, Verb};
 use resistance_narrator::preferences::{Pieces as KeptPieces, Preferences, Wording};
 use resistance_narrator::session::question::Question;
 
@@ -219,6 +219,30 @@ fn a_table_is_told_only_of_the_pieces_that_it_keeps() {
     }
     assert!(!of_cards.iter().any(|key| none.contains(key)), "{none:?}");
     assert!(["vote-decide", "mission-decide", "approved"].iter().all(|key| none.contains(key)), "{none:?}");
+}
+
+/// The same where somebody votes first.
+#[test]
+fn who_votes_first_is_told_of_no_tokens_where_there_are_none() {
+    for language in Language::ALL {
+        for wording in [Wording::Learning, Wording::Full, Wording::Brief] {
+            let preferences = Preferences { pieces: KeptPieces::None, wording, ..Preferences::default() };
+            let table = Table::new().language(language).preferences(preferences).with("plot");
+            let mut table = table.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
+            let give = Intent::Give { card: Some(PlotCard::OpinionMaker), to: Seat::from_number(2).unwrap() };
+            for intent in [plain(Verb::Ready), plain(Verb::Skip), Intent::DrawCard(PlotCard::OpinionMaker), give] {
+                table = table.say(&intent);
+            }
+            let table = table.line("1 2").asks(Question::Vote);
+            let told: BTreeSet<&str> = table.told(0).iter().map(Message::key).collect();
+            for key in ["vote-first-decide", "vote-first-say", "vote-others-decide", "vote-now"] {
+                assert!(told.contains(key), "{language:?} {wording:?}: {told:?}");
+            }
+            for key in ["vote-first", "vote-first-show", "vote-others", "vote-show"] {
+                assert!(!told.contains(key), "{language:?} {wording:?}: {told:?}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -96,14 +96,23 @@ fn where_the_environment_says_accessible_lines_are_printed_and_nothing_is_spoken
     let narrator = Narrator::new();
     let told = super::run(narrator.command("ACCESSIBLE=1", &["check"]), b"");
     assert!(told.out.contains("The voice is switched off"), "{told:?}");
-    // Each looks for a loudspeaker that is not there, which takes its time: what else means no is tried where it is read.
-    for no in ["0", "false"] {
-        let told = super::run(narrator.command(&format!("ACCESSIBLE={no}"), &["check"]), b"");
-        assert!(!told.out.contains("The voice is switched off"), "{no}: {told:?}");
-    }
-    // An option of the call comes before it, and the settings stay as they are.
-    let told = super::run(narrator.command("ACCESSIBLE=1", &["check", "--voice", "built-in"]), b"");
-    assert!(!told.out.contains("The voice is switched off"), "{told:?}");
+    // What else means no is tried where it is read. An option of the call comes before it.
+    let spoken = [
+        ("ACCESSIBLE=0", &["check"][..]),
+        ("ACCESSIBLE=false", &["check"]),
+        ("ACCESSIBLE=1", &["check", "--voice", "built-in"]),
+    ];
+    // Each looks for a loudspeaker that is not there, which takes its time.
+    std::thread::scope(|scope| {
+        for (says, args) in spoken {
+            let narrator = &narrator;
+            scope.spawn(move || {
+                let told = super::run(narrator.command(says, args), b"");
+                assert!(!told.out.contains("The voice is switched off"), "{says} {args:?}: {told:?}");
+            });
+        }
+    });
+    // The settings stay as they are.
     super::run(narrator.command("ACCESSIBLE=1", &["settings"]), b"").well();
     assert!(narrator.run(&["settings", "sound.mode"], "").well().contains("sound.mode: system."));
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use super::*;
+use crate::servers::runs;
 
 /// What espeak-ng does with the first texts; it is the real one for all others, and for questions about itself.
 const FAKE: &str = r#"#!/bin/sh
@@ -41,7 +42,7 @@ fn with_false_voice(servers: &Servers, turns: &str, misdeed: &str) -> Command {
 fn are_gone(servers: &Servers) -> bool {
     let numbers = fs::read_to_string(servers.path("home").join("numbers")).unwrap();
     assert!(!numbers.is_empty());
-    numbers.lines().all(|number| !PathBuf::from(format!("/proc/{number}")).exists())
+    !numbers.lines().any(runs)
 }
 
 fn until_gone(servers: &Servers) {

@@ -61,7 +61,7 @@ impl Table {
             record: Box::new(record),
             cut: false,
             private: Sealed::new(self.private.clone()),
-            reached: Vec::new(),
+            reached: None,
             aside: None,
             private_aside: None,
         });

@@ -61,6 +61,7 @@ missing-orders = { $count ->
 missing-votes-approve = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Pro.
 missing-votes-reject = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Contra.
 missing-votes-leave-out = Wer bis zum Ablauf der Frist nicht abstimmt, zählt nicht mit.
+dealt-again-sent = Ich teile neu aus. Was ich vorher geschrieben habe, gilt nicht mehr: Schickt die neuen Nachrichten.
 deadline-told = Als Frist schreibe ich: { $deadline }.
 deadline-told-in = Als Frist schreibe ich: { $deadline } nach jedem Beitrag, der etwas Neues verlangt.
 post-written = Öffentlicher Beitrag { N($number) }: { $title }.

@@ -6,6 +6,7 @@ phones-address = Tippt im Browser eures Handys diese Adresse: { $first }, Punkt,
 phones-code = Dann diesen Code: { $code }. Noch einmal: { $code }. Dann wählt euren Platz.
     .line = Dann diesen Code: { $written }. Dann wählt euren Platz.
 phones-forgotten = Ich weiß nicht mehr, welches Handy welchen Platz hat. Auf jedem Handy braucht es noch einmal den Code, dann den Platz.
+phones-gone = Hattet ihr in dieser Partie Handys, kenne ich sie nicht mehr. Sagt: Handys. Auf jedem braucht es noch einmal den Code, dann den Platz.
 phones-guessed = Jemand probiert Codes durch. Neuer Code: { $code }. Noch einmal: { $code }.
     .line = Jemand probiert Codes durch. Neuer Code: { $written }.
 phones-in-the-clear = Spricht euer Handy, nehmt einen Ohrhörer. Wer im selben WLAN ist und sich auskennt, könnte mitlesen. Stört euch das, nehmt einen eigenen Hotspot, den Kopfhörer oder die Karten.

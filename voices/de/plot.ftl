@@ -163,6 +163,20 @@ vote-first-show = { $names }: { $count ->
         [one] Deck beim Ton deinen Marker auf und sag ihn an.
        *[other] Deckt beim Ton eure Marker auf und sagt sie an.
     }
+vote-first-decide = Abstimmung. Zuerst { $names }: { $count ->
+        [one] Entscheide dich im Stillen.
+       *[other] Entscheidet euch, alle im Stillen.
+    }
+    .brief = Zuerst { $names }: { $count ->
+        [one] entscheide dich.
+       *[other] entscheidet euch.
+    }
+vote-first-say = { $names }: { $count ->
+        [one] Sag beim Ton deine Stimme an.
+       *[other] Sagt beim Ton eure Stimmen an.
+    }
+vote-others-decide = Alle anderen: Entscheidet euch, alle im Stillen.
+    .brief = Alle anderen: entscheidet euch.
 vote-others = Alle anderen: Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Alle anderen: verdeckt wählen.
 

@@ -41,6 +41,7 @@ post-no-vote-left-out = Nicht abgestimmt: { $names }. Das zählt nicht mit.
 post-spies = Die Spione: { $names }.
 post-resistance = Der Widerstand: { $names }.
 post-correction = Der letzte Schritt ist zurückgenommen. Es gilt, was hier folgt.
+post-dealt-again = Die Rollen sind neu verteilt. Alle bekommen eine neue Nachricht. Die alte gilt nicht mehr, und auch keine Stimme und kein Befehl von vorher.
 post-missing-votes = { $count ->
         [one] Es fehlt noch die Stimme von { $names }.
        *[other] Es fehlen noch die Stimmen von { $names }.

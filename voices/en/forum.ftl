@@ -61,6 +61,7 @@ missing-orders = { $count ->
 missing-votes-approve = Missing votes count as approvals.
 missing-votes-reject = Missing votes count as rejections.
 missing-votes-leave-out = Missing votes aren't counted.
+dealt-again-sent = I deal again. What I wrote before no longer counts: send the new messages.
 deadline-told = The deadline is set: { $deadline }.
 deadline-told-in = The deadline is set: { $deadline } after each post that asks for something new.
 post-written = Public post { N($number) }: { $title }.

@@ -6,6 +6,7 @@ phones-address = In your phone's browser, type this address: { $first }, dot, { 
 phones-code = Then this code: { $code }. Once more: { $code }. Then choose your seat.
     .line = Then this code: { $written }. Then choose your seat.
 phones-forgotten = I no longer know whose phone has which seat. All phones need the code once more, then their seat.
+phones-gone = If you had phones in this game, I no longer know them. Say: phones. Then each of them needs the code and its seat once more.
 phones-guessed = Somebody is trying codes. A new code: { $code }. Once more: { $code }.
     .line = Somebody is trying codes. A new code: { $written }.
 phones-in-the-clear = If your phone speaks, use an earbud. Someone on the same Wi-Fi who knows how could read along. If that matters, use your own hotspot, the headset, or the cards.

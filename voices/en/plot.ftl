@@ -160,6 +160,17 @@ vote-first-show = { $names }: at the tone, { $count ->
         [one] uncover your token and say your vote.
        *[other] both uncover your tokens and say your votes.
     }
+vote-first-decide = { $names }: decide first, { $count ->
+        [one] in silence.
+       *[other] each in silence.
+    }
+    .brief = { $names } first: decide.
+vote-first-say = { $names }: at the tone, say your { $count ->
+        [one] vote.
+       *[other] votes.
+    }
+vote-others-decide = Now everybody else: decide, each in silence.
+    .brief = Everybody else: decide.
 vote-others = Now everybody else: both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Everybody else: choose and cover.
 

@@ -41,6 +41,7 @@ post-no-vote-left-out = No vote came from { $names }: left out.
 post-spies = The spies: { $names }.
 post-resistance = The Resistance: { $names }.
 post-correction = The last step has been undone. This replaces it.
+post-dealt-again = The roles have been dealt again. Everybody gets a new message; the old one no longer counts, nor do votes and orders sent so far.
 post-missing-votes = { $count ->
         [one] A vote is still missing
        *[other] Votes are still missing

@@ -61,6 +61,7 @@ missing-orders = { $count ->
 missing-votes-approve = À l'échéance, un vote qui manque compte comme Approuvé.
 missing-votes-reject = À l'échéance, un vote qui manque compte comme Rejeté.
 missing-votes-leave-out = À l'échéance, un vote qui manque ne compte pas.
+dealt-again-sent = Je redistribue. Ce que j'ai écrit avant ne compte plus : envoyez les nouveaux messages.
 deadline-told = L'échéance est fixée : { $deadline }.
 deadline-told-in = L'échéance est fixée : { $deadline } après chaque message qui demande quelque chose de nouveau.
 post-written = Message public { N($number) } : { $title }.

@@ -6,6 +6,7 @@ phones-address = Dans le navigateur du téléphone, tapez cette adresse : { $fir
 phones-code = Puis ce code : { $code }. Encore une fois : { $code }. Choisissez ensuite votre place.
     .line = Puis ce code : { $written }. Choisissez ensuite votre place.
 phones-forgotten = Je ne sais plus quel téléphone a quelle place. Sur chaque téléphone, il faut de nouveau le code, puis la place.
+phones-gone = Si vous aviez des téléphones dans cette partie, je ne les connais plus. Dites : téléphones. Sur chacun, il faut de nouveau le code, puis la place.
 phones-guessed = Quelqu'un essaie des codes. Nouveau code : { $code }. Encore une fois : { $code }.
     .line = Quelqu'un essaie des codes. Nouveau code : { $written }.
 phones-in-the-clear = Si votre téléphone parle, mettez un écouteur. Sur le même Wi-Fi, quelqu'un qui s'y connaît pourrait lire ce qui passe. Si cela vous gêne, utilisez votre propre partage de connexion, le casque ou les cartes.

@@ -163,6 +163,20 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
+vote-first-decide = Vote. D'abord { $names } : { $count ->
+        [one] décide en silence.
+       *[other] décidez en silence.
+    }
+    .brief = D'abord { $names } : { $count ->
+        [one] décide.
+       *[other] décidez.
+    }
+vote-first-say = { $names } : au signal, { $count ->
+        [one] dis ton vote.
+       *[other] dites vos votes.
+    }
+vote-others-decide = Maintenant, tous les autres : décidez en silence.
+    .brief = Tous les autres : décidez.
 vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 

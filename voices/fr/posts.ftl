@@ -41,6 +41,7 @@ post-no-vote-left-out = Aucun vote reçu : { $names }. Cela ne compte pas.
 post-spies = Les Espions : { $names }.
 post-resistance = La Résistance : { $names }.
 post-correction = La dernière étape est annulée. Seul compte ce qui suit.
+post-dealt-again = Les rôles sont redistribués. Tout le monde reçoit un nouveau message : l'ancien ne compte plus, ni les votes et les ordres déjà envoyés.
 post-missing-votes = { $count ->
         [one] Il manque encore un vote
        *[other] Il manque encore des votes

@@ -31,12 +31,14 @@ const READINGS: u16 = 60;
 const FLOOR: u16 = 150;
 
 fn main() -> ExitCode {
-    let Some(folder) = std::env::args().nth(1) else {
+    let Some(folder) = std::env::args_os().nth(1) else {
         let _ = writeln!(io::stderr(), "This program belongs to the narrator, which starts it with a model.");
         return ExitCode::from(BAD_ARGUMENTS);
     };
     vosk::set_log_level(LogLevel::Error);
-    let Some(model) = Model::new(folder) else {
+    // The library reads the name of a folder in an alphabet of its own: on Windows none in which José has a home.
+    let model = std::env::set_current_dir(folder).ok().and_then(|()| Model::new("."));
+    let Some(model) = model else {
         return ExitCode::from(BROKEN_MODEL);
     };
     match serve(Listener {

@@ -48,17 +48,18 @@ impl Narrator {
         }
     }
 
-    /// Phones that were there when this game was left have their seats again; whose seats these are.
-    pub(super) fn know_phones_again(&mut self) -> Vec<(Seat, Manner)> {
-        let Some(memory) = self.memory_of_phones() else { return Vec::new() };
+    /// Phones that were there when this game was left have their seats again; whose seats these are, or none if nothing
+    /// was kept of phones.
+    pub(super) fn know_phones_again(&mut self) -> Option<Vec<(Seat, Manner)>> {
+        let memory = self.memory_of_phones()?;
         match &self.phones {
-            Some(phones) => phones.go_on_in(&memory),
+            Some(phones) => Some(phones.go_on_in(&memory)),
             None if memory.exists() => {
                 let known = known(&memory);
                 self.let_phones_in();
-                if self.phones.is_some() { known } else { Vec::new() }
+                Some(if self.phones.is_some() { known } else { Vec::new() })
             }
-            None => Vec::new(),
+            None => None,
         }
     }
 

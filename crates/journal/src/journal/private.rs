@@ -240,8 +240,23 @@ impl Private {
         players
     }
 
+    /// Whether somebody has given a vote to the narrator alone.
+    #[must_use]
+    pub fn has_votes_given_alone(&self) -> bool {
+        let is_vote =
+            |entry: &PrivateEntry| matches!(entry, PrivateEntry::Letter { letter: Letter::PrivateVote { .. }, .. });
+        self.entries.iter().any(is_vote)
+    }
+
+    /// What was told since the characters were dealt last: what was told before was about others.
+    fn since_deal(&self) -> &[PrivateEntry] {
+        let is_deal = |entry: &PrivateEntry| matches!(entry, PrivateEntry::Dealt { .. });
+        let begin = self.entries.iter().rposition(is_deal).map_or(0, |at| at + 1);
+        &self.entries[begin..]
+    }
+
     fn letters(&self, about: Proposal) -> impl Iterator<Item = (Seat, Letter)> {
-        self.entries.iter().filter_map(move |entry| match entry {
+        self.since_deal().iter().filter_map(move |entry| match entry {
             PrivateEntry::Letter { about: other, from, letter } if *other == about => Some((*from, *letter)),
             _ => None,
         })

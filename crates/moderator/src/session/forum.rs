@@ -6,6 +6,7 @@
 //! (what one player reads), `outbox` (how it gets out).
 
 pub(super) mod claiming;
+pub(super) mod dealing;
 pub(super) mod fields;
 pub(super) mod letters;
 pub(super) mod messages;
@@ -21,6 +22,7 @@ pub(super) mod undoing;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::scene::Scene;
+use crate::session::table;
 
 /// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
 pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
@@ -49,6 +51,9 @@ pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent)
         | Intent::Opens(Verb::Vote) => refuse_tally(scene, desk),
         Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if scene.deal().is_some() => {
             refuse_tally(scene, desk);
+        }
+        Intent::Plain(verb @ Verb::DealAgain) if table::dealing::verb(scene) == Some(*verb) => {
+            dealing::deal_again(scene, desk);
         }
         Intent::Plain(Verb::Deadline) => settling::settle_letters(scene, desk),
         Intent::DeadlineAt(text) => settling::set_deadline_at(scene, desk, text),

@@ -88,8 +88,8 @@ pub struct Opened {
     pub cut: bool,
     /// What the narrator knows of it alone.
     pub private: Sealed<Private>,
-    /// Who has something of their own, known again before anything is asked.
-    pub reached: Vec<(Seat, Manner)>,
+    /// Who has a phone, known again before anything is asked; none if nothing was kept of phones.
+    pub reached: Option<Vec<(Seat, Manner)>>,
     /// The damaged file, if this is what was sound of it.
     pub aside: Option<KeptAside>,
     /// The same for the private part.

@@ -87,6 +87,12 @@ impl Report {
         Self::of("event", json!({ "event": name }))
     }
 
+    /// The characters are dealt again, by nobody in particular.
+    #[must_use]
+    pub fn dealt_again() -> Self {
+        Self::of("event", json!({ "event": "dealt-again", "dealer": null }))
+    }
+
     /// The table has changed.
     #[must_use]
     pub fn changed(change: &Change, game: &Game) -> Self {

@@ -1,8 +1,10 @@
 //! A saved game is gone on with, at the question that was open; a damaged one from where it is still sound, if the table
 //! wants that.
 
-use crate::game::Action;
+use crate::game::{Action, Seat};
+use crate::journal::private::Private;
 use crate::language::Message;
+use crate::preferences::Secretly;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
@@ -13,7 +15,7 @@ use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
-use crate::session::seats::waiting;
+use crate::session::seats::{Manner, waiting};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, seats, table};
 
 impl Session {
@@ -52,12 +54,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         .number("entries", record.past().len() as u32);
     table::beginning::sit_down(scene, record, opened.private.0.open().clone());
     desk.say(scene, Topic::General, resumed);
-    if !opened.reached.is_empty() && !scene.goes_by_letters() {
-        let names = opened.reached.iter().map(|(seat, _)| *seat).collect();
-        opened.reached.iter().for_each(|(seat, manner)| scene.manners[*seat] = *manner);
-        desk.say(scene, Topic::General, Message::new("phones-resumed").players("names", names));
-        waiting::forget_what_cannot_be_joined(scene, desk);
-    }
+    know_phones_again(scene, desk, opened.reached);
     if opened.cut {
         desk.say(scene, Topic::General, Message::new("storage-cut"));
     }
@@ -91,6 +88,30 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         None => asking::ask(scene, desk),
     }
     menu::state::report_state(scene, desk);
+}
+
+/// Those who had a phone have it again. Where nothing was kept of phones that were there, nobody would know why theirs
+/// stays silent.
+fn know_phones_again(scene: &mut Scene, desk: &mut Desk, reached: Option<Vec<(Seat, Manner)>>) {
+    match reached {
+        _ if scene.goes_by_letters() => {}
+        Some(reached) if !reached.is_empty() => {
+            let names = reached.iter().map(|(seat, _)| *seat).collect();
+            reached.into_iter().for_each(|(seat, manner)| scene.manners[seat] = manner);
+            desk.say(scene, Topic::General, Message::new("phones-resumed").players("names", names));
+            waiting::forget_what_cannot_be_joined(scene, desk);
+        }
+        None if scene.mode == Mode::Table && had_phones(scene) => {
+            desk.say(scene, Topic::General, Message::new("phones-gone"));
+        }
+        _ => {}
+    }
+}
+
+/// Whether votes were given alone where the headset takes none.
+fn had_phones(scene: &Scene) -> bool {
+    let by_headset = scene.deal().is_some() && matches!(scene.preferences.secretly, Secretly::Votes | Secretly::Both);
+    !by_headset && scene.private().is_some_and(Private::has_votes_given_alone)
 }
 
 fn tell_kept_aside(scene: &Scene, desk: &mut Desk, key: &'static str, KeptAside { file, lost }: &KeptAside) {

@@ -42,9 +42,24 @@ impl Private {
 
     /// All posts and messages, the oldest first: the first one is number one.
     pub fn posts(&self) -> impl DoubleEndedIterator<Item = &Post> {
-        self.entries.iter().filter_map(|entry| match entry {
-            PrivateEntry::Posted(post) => Some(post),
-            _ => None,
-        })
+        posts(&self.entries)
     }
+
+    /// Those that were written since the characters were dealt last.
+    pub fn posts_of_deal(&self) -> impl DoubleEndedIterator<Item = &Post> {
+        posts(self.since_deal())
+    }
+
+    /// Whether the characters were dealt once more and nobody was told yet.
+    #[must_use]
+    pub fn has_untold_deal(&self) -> bool {
+        self.posts().any(|post| post.to.is_none()) && !self.posts_of_deal().any(|post| post.to.is_none())
+    }
+}
+
+fn posts(entries: &[PrivateEntry]) -> impl DoubleEndedIterator<Item = &Post> {
+    entries.iter().filter_map(|entry| match entry {
+        PrivateEntry::Posted(post) => Some(post),
+        _ => None,
+    })
 }

@@ -50,11 +50,15 @@ pub(in crate::session) fn unmasked(scene: &Scene) -> Vec<Message> {
     sides.into_iter().chain(game.seats().iter().filter_map(character)).collect()
 }
 
+/// Whether a player was told the role of the last deal.
+fn knows_role(scene: &Scene, player: Seat) -> bool {
+    scene.private().is_some_and(|private| private.posts_of_deal().any(|post| post.to == Some(player)))
+}
+
 /// Tells every player their role, and spies who the others are, unless they are blind.
 pub(in crate::session) fn write_roles(scene: &mut Scene, desk: &mut Desk) {
     let (Some(deal), Some(game)) = (scene.deal(), scene.game().copied()) else { return };
-    let unwritten: SeatSet =
-        game.seats().iter().filter(|player| !outbox::is_written_to(scene, Some(*player))).collect();
+    let unwritten: SeatSet = game.seats().iter().filter(|player| !knows_role(scene, *player)).collect();
     for player in unwritten.iter() {
         let Some(role) = deal.open().role(player) else { continue };
         let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };

@@ -68,9 +68,9 @@ pub(in crate::session) fn actions_posted(scene: &Scene) -> usize {
     last.map_or(0, |post| post.actions as usize)
 }
 
-/// Whether somebody, or everybody, has been written to.
-pub(in crate::session) fn is_written_to(scene: &Scene, to: Option<Seat>) -> bool {
-    scene.private().is_some_and(|private| private.posts().any(|post| post.to == to))
+/// Whether everybody has been written to.
+pub(in crate::session) fn has_posted(scene: &Scene) -> bool {
+    scene.private().is_some_and(|private| private.posts().any(|post| post.to.is_none()))
 }
 
 /// Writes a post for everybody, or a message for one player.

@@ -204,7 +204,7 @@ fn question_of_mission(scene: &Scene) -> Option<Message> {
 
 /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
 pub(in crate::session) fn write_first_posts(scene: &mut Scene, desk: &mut Desk) {
-    if !outbox::is_written_to(scene, None) {
+    if !outbox::has_posted(scene) {
         write_rules(scene, desk);
     }
     messages::write_roles(scene, desk);
@@ -285,6 +285,12 @@ fn happened(scene: &Scene) -> Paragraph {
 pub(in crate::session) fn write_correction(scene: &mut Scene, desk: &mut Desk, undone: Message) {
     let correction = vec![Message::new("post-correction"), undone];
     let sections = [correction, standing(scene), wanted(scene)];
+    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+}
+
+/// The roles were dealt once more: what was sent for the last ones does not count.
+pub(in crate::session) fn write_new_deal(scene: &mut Scene, desk: &mut Desk) {
+    let sections = [vec![Message::new("post-dealt-again")], standing(scene), wanted(scene)];
     outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
 }
 

@@ -6,7 +6,7 @@ use crate::journal::private::Private;
 use crate::journal::record::Came;
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::forum::{letters, messages, open, outbox, playing, posts};
+use crate::session::forum::{dealing, letters, messages, open, outbox, playing, posts};
 use crate::session::scene::Scene;
 use crate::session::table::undone::undone;
 
@@ -27,7 +27,12 @@ pub(in crate::session) fn open_forum(scene: &mut Scene, desk: &mut Desk) {
 
 /// A saved game is gone on with: what was still to be done when it was left is done now.
 pub(in crate::session) fn resume_forum(scene: &mut Scene, desk: &mut Desk) {
-    write_late_message(scene, desk);
+    if scene.private().is_some_and(Private::has_untold_deal) {
+        dealing::tell_deal(scene, desk);
+    } else {
+        write_late_roles(scene, desk);
+        write_late_message(scene, desk);
+    }
     match open::own_action(scene) {
         Some(Action::TableReady) => open_forum(scene, desk),
         Some(action) => playing::play_in_forum(scene, desk, action),
@@ -39,6 +44,13 @@ pub(in crate::session) fn resume_forum(scene: &mut Scene, desk: &mut Desk) {
             write_late_changes(scene, desk);
             asking::ask(scene, desk);
         }
+    }
+}
+
+/// Roles that were dealt once more. Those of the first deal go out before the first round.
+fn write_late_roles(scene: &mut Scene, desk: &mut Desk) {
+    if scene.game().is_some_and(|game| game.phase() != Phase::Setup) {
+        messages::write_roles(scene, desk);
     }
 }
 

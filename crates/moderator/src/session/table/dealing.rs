@@ -1,55 +1,86 @@
 //! Another deal: before the first vote everybody can have one, since somebody may have seen a card that was not theirs.
 
 use crate::game::deal::Seeds;
-use crate::game::{Action, Phase};
+use crate::game::{Action, Game, Phase};
 use crate::journal::private::{PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
 use crate::session::laying::step::LayingStep;
+use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::entries;
 use crate::session::{Mode, asking, desk, seats};
 
-/// The command that has the characters dealt again, where a table can say it and the rules say nothing of it: Captain
-/// America's game has a deal of its own.
+/// The command that has the characters dealt again, where it can be said and the rules say nothing of it: Captain America's
+/// game has a deal of its own.
 pub(in crate::session) fn verb(scene: &Scene) -> Option<Verb> {
     let Activity::Game(table) = &scene.activity else { return None };
     let (record, game) = (&table.record, table.record.game());
-    let at_a_table = scene.mode == Mode::Table && scene.person().is_none() && !scene.goes_by_letters();
     let has_voted = record.past().iter().any(|step| matches!(step.action, Action::Vote(_)));
     let has_dealt = game.phase() != Phase::Setup || LayingStep::of(record.draft()) >= LayingStep::Deal;
-    let can = at_a_table && !game.has_captain() && !record.is_abandoned() && has_dealt && !has_voted;
+    let can = scene.person().is_none() && !game.has_captain() && !record.is_abandoned() && has_dealt && !has_voted;
     can.then_some(Verb::DealAgain)
 }
 
-/// The table goes back to where the characters are dealt. What was played since is taken back.
+/// The game goes back to where the characters are dealt. What was played since is taken back.
 pub(in crate::session) fn deal_again(scene: &mut Scene, desk: &mut Desk) {
     let Activity::Game(table) = &mut scene.activity else { return };
     (table.script, table.due, table.hand_over) = (None, None, None);
-    let (after, dealt, game) = (*table.record.game(), table.record.setup().is_dealt(), table.record.setup().seed);
+    let dealt = table.record.setup().is_dealt();
+    let Some(after) = scene.game().copied() else { return };
+    take_back_all(scene, desk);
+    if scene.mode == Mode::Table {
+        desk::keeping::note(scene, desk, LayingStep::Deal.draft());
+    } else {
+        desk.effects.push(Effect::Report(Report::dealt_again()));
+    }
+    if dealt {
+        shuffle(scene, desk);
+    }
+    let told = if dealt { "dealt-again-dealt" } else { "dealt-anew" };
+    desk.say(scene, Topic::General, Message::new(told));
+    tell_what_goes_back(scene, desk, &after);
+    asking::ask_in_full(scene, desk);
+}
+
+/// Takes back whatever was played since the deal, and what was given alone for it.
+pub(in crate::session) fn take_back_all(scene: &mut Scene, desk: &mut Desk) {
+    let Activity::Game(table) = &scene.activity else { return };
     let proposal = Proposal::last(&table.record);
     seats::waiting::forget_all(scene, desk, proposal);
-    while scene.game().is_some_and(|game| game.phase() != Phase::Setup) {
+    // Where nobody lays a table, it was ready at once, and so was the reveal.
+    let to_set_up = scene.mode == Mode::Table && !scene.goes_by_letters();
+    let ran_through = |action| !to_set_up && matches!(action, Action::TableReady | Action::RevealDone);
+    while let Activity::Game(table) = &scene.activity
+        && table.record.past().last().is_some_and(|step| !ran_through(step.action))
+    {
         if entries::take_back_action(scene, desk).is_none() {
             break;
         }
     }
-    desk::keeping::note(scene, desk, LayingStep::Deal.draft());
-    if dealt {
-        let Seeds { deal, next, .. } = Seeds::of(*scene.world.chance.open());
-        scene.world.chance = next;
-        desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
-    }
-    let told = if dealt { "dealt-again-dealt" } else { "dealt-anew" };
-    desk.say(scene, Topic::General, Message::new(told));
-    let Some(before) = scene.game().copied() else { return };
+}
+
+/// The narrator deals once more.
+pub(in crate::session) fn shuffle(scene: &mut Scene, desk: &mut Desk) {
+    let Activity::Game(table) = &scene.activity else { return };
+    let game = table.record.setup().seed;
+    let Seeds { deal, next, .. } = Seeds::of(*scene.world.chance.open());
+    scene.world.chance = next;
+    desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
+}
+
+/// Markers and plot cards lie as they did, before this was played.
+fn tell_what_goes_back(scene: &Scene, desk: &mut Desk, after: &Game) {
+    let Some(before) = scene.game() else { return };
     if before.leader() != after.leader() {
         let markers = Message::new("markers-back").number("track", before.vote_track());
         desk.say(scene, Topic::General, markers.player("leader", before.leader()));
     }
-    if before.plot() != after.plot() {
+    let is_drawn =
+        matches!(after.phase(), Phase::Plot(dealing) if dealing.due.is_some() || !dealing.to_give.is_empty());
+    if is_drawn || before.plot() != after.plot() {
         desk.say(scene, Topic::Plot, Message::new("plot-back"));
     }
-    asking::ask_in_full(scene, desk);
 }

@@ -85,6 +85,9 @@ fn otherwise(pieces: Pieces, key: &str) -> Option<&'static str> {
         "mission-cards" | "mission-cards-more" if nothing => "mission-decide",
         "vote-choose" if nothing => "vote-decide",
         "vote-show" if nothing => "vote-now",
+        "vote-first" if nothing => "vote-first-decide",
+        "vote-first-show" if nothing => "vote-first-say",
+        "vote-others" if nothing => "vote-others-decide",
         _ => return None,
     })
 }
