@@ -13,9 +13,9 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
 };
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::preferences::Preferences;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::{Effect, Input, Mode, Session};
 
 /// A table that answers so many lines gets a new session: nobody plays on for ever.

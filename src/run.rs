@@ -27,11 +27,11 @@ use std::io::Write;
 use std::panic::AssertUnwindSafe;
 
 use crate::args::{self, Args, Asked, Output, PhonesAsked};
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::plain::plain;
 use crate::language::{Language, Message};
 use crate::locale;
 use crate::preferences::{KeyMode, Preferences, VoiceMode};
-use crate::session::lexicon::{Lexicon, Words};
 use crate::settings::{Folders, Settings, editions};
 use world::World;
 

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use resistance_narrator::game::{PlotCard, Seat};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
 use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Key, Told};
 

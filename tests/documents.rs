@@ -10,6 +10,7 @@ use resistance_narrator::args;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::journal::private::{Deadline, MissingVotes};
 use resistance_narrator::journal::{Record, events};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
 use resistance_narrator::preferences::Preferences;
@@ -17,7 +18,6 @@ use resistance_narrator::preferences::bindings::Bindings;
 use resistance_narrator::preferences::setting::Setting;
 use resistance_narrator::script::Script;
 use resistance_narrator::session::Report;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 use serde_json::{Map, Value};
 
 use crate::every;

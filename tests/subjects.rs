@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{LeaderChoice, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::session::subjects;
 use resistance_narrator::session::telling::said::Telling;
 

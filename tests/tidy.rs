@@ -12,7 +12,7 @@ use crate::project::{ProjectFile, files, files_of, root, sources};
 use imports::{inside, lies_in, module, paths};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 18] = [
+const LAYERS: [(&str, &[&str]); 19] = [
     ("files", &[]),
     ("place", &[]),
     ("locale", &[]),
@@ -22,8 +22,9 @@ const LAYERS: [(&str, &[&str]); 18] = [
     ("script", &["game", "language"]),
     ("journal", &["game", "minds", "language", "files"]),
     ("preferences", &["game", "language", "script", "journal"]),
+    ("protocol", &["game", "language", "script", "journal", "preferences"]),
     ("session", &["game", "minds", "language", "script", "journal", "preferences"]),
-    ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings", "files"]),
+    ("device", &["language", "preferences", "models", "learned", "place", "locale", "settings", "files"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "place", "settings", "files"]),
     ("recogniser", &[]),
@@ -52,7 +53,7 @@ const LAYERS: [(&str, &[&str]); 18] = [
 ];
 
 /// The parts that touch nothing outside.
-const PURE: [&str; 7] = ["game", "minds", "language", "script", "preferences", "session", "journal"];
+const PURE: [&str; 8] = ["game", "minds", "language", "script", "preferences", "protocol", "session", "journal"];
 
 /// The files of the journal that touch the disk.
 const ON_DISK: [&str; 5] = [
@@ -121,7 +122,7 @@ const LONG_FILES: [(&str, &str); 0] = [];
 fn part(path: &str) -> &str {
     let of_crate = path.strip_prefix("crates/").and_then(|path| path.split('/').next());
     match of_crate {
-        Some(name @ ("recogniser" | "narrator-ears")) => name,
+        Some(name @ ("recogniser" | "narrator-ears" | "protocol")) => name,
         _ => inside(path).split(['/', '.']).next().unwrap_or_default(),
     }
 }
@@ -144,6 +145,16 @@ fn nothing_points_back() {
         }
     }
     assert!(wrong.is_empty(), "these know what they may not know: {wrong:#?}");
+}
+
+/// Both speak the protocol: a device can be tried without the moderator, and the moderator without devices.
+#[test]
+fn no_device_knows_the_moderator() {
+    for file in sources().into_iter().filter(|file| part(&file.path) == "device") {
+        let known =
+            paths(&file).into_iter().find(|path| lies_in(path, "moderator") || lies_in(path, "crate::session"));
+        assert_eq!(known, None, "{}", file.path);
+    }
 }
 
 /// Files that import each other in a circle can be understood only together. A file and those in its folder are.
@@ -193,7 +204,8 @@ fn no_files_import_each_other_in_a_circle() {
 
 #[test]
 fn whoever_talks_to_people_does_not_know_where_games_are_kept() {
-    for (name, may) in [("session", &JOURNAL_OF_SESSION[..]), ("preferences", &JOURNAL_OF_PREFERENCES)] {
+    let session = &JOURNAL_OF_SESSION[..];
+    for (name, may) in [("protocol", session), ("session", session), ("preferences", &JOURNAL_OF_PREFERENCES)] {
         for file in sources().into_iter().filter(|file| part(&file.path) == name) {
             for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
                 assert!(may.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);

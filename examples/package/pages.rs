@@ -8,8 +8,8 @@ use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use resistance_narrator::args;
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Kit, Language};
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 /// The headings of a manual page where its language has others than English, in the order of the page.
 const HEADINGS: [(&str, [&str; 5]); 3] = [

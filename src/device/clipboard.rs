@@ -4,7 +4,7 @@ use std::sync::mpsc::{self, SendError, Sender};
 use std::thread;
 
 use crate::language::Message;
-use crate::session::{Input, Outgoing};
+use protocol::{Input, Outgoing};
 
 /// The clipboard of the desktop. It is not touched before something is copied.
 pub struct Clipboard {

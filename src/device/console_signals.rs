@@ -4,7 +4,7 @@ use std::io;
 use std::sync::mpsc::Sender;
 
 use super::leaving;
-use crate::session::Input;
+use protocol::Input;
 
 /// Turns requests to end into inputs from now on, so that the game is left with a sentence.
 ///

@@ -3,7 +3,7 @@
 //! The table is the score. Rising notes are good news, falling notes bad news, a single note asks for
 //! something; nobody has to tell two instruments apart.
 
-use crate::session::Cue;
+use protocol::Cue;
 
 /// One note of a cue.
 struct Note {

@@ -19,9 +19,9 @@ use super::worker::Worker;
 use crate::device::speaker::built_in::SynthesisError;
 use crate::language::Language;
 use crate::preferences::Tuning;
-use crate::session::{Input, Secret, UtteranceId};
 use desk::Desk;
 use place::Place;
+use protocol::{Input, Secret, UtteranceId};
 
 /// What reaches the owner of the earpiece.
 enum Message {

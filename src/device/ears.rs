@@ -17,8 +17,8 @@ use crate::language::{Language, Message};
 use crate::learned::LearnedVoices;
 use crate::models::{Model, Recommended, Shelf};
 use crate::preferences::Listens as When;
-use crate::session::{self, EarsEvent, Input};
 use crate::settings::Folders;
+use protocol::{EarsEvent, Input};
 
 /// The handle of the ears. No method waits, but the last one.
 pub struct Ears {
@@ -27,7 +27,7 @@ pub struct Ears {
 }
 
 enum Order {
-    Hear(session::Hearing),
+    Hear(protocol::Hearing),
     VoicesChanged,
     Sounding(Sounding),
 }
@@ -59,7 +59,7 @@ impl Ears {
     }
 
     /// Does what the session asks of the ears.
-    pub fn hear(&self, hearing: session::Hearing) {
+    pub fn hear(&self, hearing: protocol::Hearing) {
         self.order(Order::Hear(hearing));
     }
 
@@ -101,7 +101,7 @@ struct Keeper {
 /// Ears that are open to a language.
 struct Open {
     language: Language,
-    known: Arc<session::Recogniser>,
+    known: Arc<protocol::Recogniser>,
     recogniser: Arc<Recogniser>,
     hearing: Hearing,
 }
@@ -110,14 +110,14 @@ impl Keeper {
     fn run(mut self, orders: &Receiver<Order>) {
         for order in orders {
             match order {
-                Order::Hear(session::Hearing::When(when, language)) => self.listen(when, language),
-                Order::Hear(session::Hearing::Talk) => self.with(|open| open.hearing.talk_starts()),
-                Order::Hear(session::Hearing::TalkOver) => self.with(|open| open.hearing.talk_stops()),
-                Order::Hear(session::Hearing::Expect { phrases, answers, complete, teaching }) => {
+                Order::Hear(protocol::Hearing::When(when, language)) => self.listen(when, language),
+                Order::Hear(protocol::Hearing::Talk) => self.with(|open| open.hearing.talk_starts()),
+                Order::Hear(protocol::Hearing::TalkOver) => self.with(|open| open.hearing.talk_stops()),
+                Order::Hear(protocol::Hearing::Expect { phrases, answers, complete, teaching }) => {
                     self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete, teaching }))
                 }
-                Order::Hear(session::Hearing::Liken { names }) => self.with(|open| open.liken(names, &self.inbox)),
-                Order::Hear(session::Hearing::Again { words }) => self.with(|open| open.recogniser.again(words)),
+                Order::Hear(protocol::Hearing::Liken { names }) => self.with(|open| open.liken(names, &self.inbox)),
+                Order::Hear(protocol::Hearing::Again { words }) => self.with(|open| open.recogniser.again(words)),
                 Order::VoicesChanged => self.with(|open| self.tell_voices(&open.recogniser, open.language)),
                 Order::Sounding(sounding) if sounding == self.sounding => {}
                 Order::Sounding(sounding) => {
@@ -153,7 +153,7 @@ impl Keeper {
     }
 
     fn open(&self, model: &Model, when: When) -> Open {
-        let ready = Arc::new(session::Recogniser {
+        let ready = Arc::new(protocol::Recogniser {
             name: model.name.clone(),
             told: introduction(model, &self.models),
             vocabulary: model.vocabulary.clone(),
@@ -279,7 +279,7 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let (inbox, inputs) = channel();
         let ears = Ears::start(None, Arc::default(), &Folders::under(home.path()), inbox);
-        ears.hear(session::Hearing::When(When::Wake, Language::ALL[0]));
+        ears.hear(protocol::Hearing::When(When::Wake, Language::ALL[0]));
         let told = inputs.recv().unwrap();
         assert_eq!(told, Input::Ears(EarsEvent::Unavailable { reason: Message::new("microphone-not-built") }));
         ears.stop();

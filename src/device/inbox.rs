@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::session::{Input, Leave};
+use protocol::{Input, Leave};
 
 /// How much typed input may wait to be handled.
 ///

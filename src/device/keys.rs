@@ -14,7 +14,7 @@ use super::inbox::Typed;
 use super::screen::Echo;
 use super::terminal::Terminal;
 use crate::preferences::KeyMode;
-use crate::session::Want;
+use protocol::Want;
 
 /// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
 pub struct Keys {

@@ -5,7 +5,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use super::terminal;
-use crate::session::{Input, Leave};
+use protocol::{Input, Leave};
 
 /// How long leaving may take, whatever devices do.
 pub const LONGEST: Duration = Duration::from_secs(5);

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 
 use crate::language::Language;
 use crate::preferences::Tuning;
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
+use protocol::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// An earpiece that is never there.
 pub struct Earpiece(Sender<Input>);

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
 use crate::language::Message;
-use crate::session::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
-use crate::session::seats::{Manner, WrittenSlip};
-use crate::session::{Input, Sealed, Seat};
+use protocol::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
+use protocol::{Input, Sealed, Seat};
+use protocol::{Manner, WrittenSlip};
 
 /// There is none.
 #[must_use]

@@ -1,6 +1,6 @@
 //! Which screen reader runs, where nothing tells.
 
-use crate::session::ScreenReader;
+use protocol::ScreenReader;
 
 /// The screen reader that runs, if it is one that can be recognised.
 #[must_use]

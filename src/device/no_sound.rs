@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::played::Played;
 use crate::preferences::Tuning;
-use crate::session::{Cue, Masking, UtteranceId};
+use protocol::{Cue, Masking, UtteranceId};
 
 /// What sound would report.
 #[derive(Clone, Debug)]

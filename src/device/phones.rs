@@ -38,11 +38,11 @@ use tokio::sync::oneshot;
 
 use super::worker::Worker;
 use crate::language::Message;
-use crate::session::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
-use crate::session::seats::{Manner, WrittenSlip};
-use crate::session::{Input, Sealed, Seat};
 use house::House;
 use memory::{Found, Memory};
+use protocol::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
+use protocol::{Input, Sealed, Seat};
+use protocol::{Manner, WrittenSlip};
 use room::Room;
 
 pub use reach::{Firewall, Reach, reach};

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::preferences::Tuning;
-use crate::session::Sound;
+use protocol::Sound;
 
 /// One sound with the silence before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +75,7 @@ mod pcm {
     use crate::device::sound::{Channel, Levels, RATE, masking_noise};
     use crate::device::speaker::built_in;
     use crate::preferences::Tuning;
-    use crate::session::Sound;
+    use protocol::Sound;
 
     /// The samples of all parts.
     pub fn samples(parts: &[Part], tuning: &Tuning) -> Result<Vec<i16>, RenderError> {

@@ -6,7 +6,7 @@
 
 use winsafe::{AtomStr, HWND};
 
-use crate::session::ScreenReader;
+use protocol::ScreenReader;
 
 /// The screen reader that runs, if it is one that can be recognised.
 #[must_use]

@@ -11,7 +11,7 @@ use signal_hook::iterator::Signals;
 
 use super::leaving::{self, LeavingInTime};
 use super::terminal;
-use crate::session::{Input, Leave};
+use protocol::{Input, Leave};
 
 /// Turns requests to end into inputs from now on, so that the game is left with a sentence. After a stop the terminal
 /// is taken up again.

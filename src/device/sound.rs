@@ -26,8 +26,8 @@ pub use opener::speakers;
 use super::cues;
 use super::played::{Block, Played};
 use crate::preferences::Tuning;
-use crate::session::{Cue, Masking, UtteranceId};
 use opener::{Job, Opening};
+use protocol::{Cue, Masking, UtteranceId};
 use tape::{Clip, Tape};
 
 /// Samples a second, one channel: what espeak-ng makes, and enough for cues and noise.

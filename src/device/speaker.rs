@@ -20,17 +20,17 @@ use super::worker::Worker;
 use crate::device::sound::SoundReport;
 use crate::preferences::Tuning;
 use crate::preferences::voice::estimate_ms;
-use crate::session::{Input, Masking, Utterance};
 use desk::Desk;
+use protocol::{Input, Masking, Utterance};
 
 /// How long a sound takes, in milliseconds: as the built-in voice says it, or by experience where there is none.
 #[must_use]
-pub fn length_ms(sound: &crate::session::Sound, tuning: &Tuning) -> u32 {
+pub fn length_ms(sound: &protocol::Sound, tuning: &Tuning) -> u32 {
     match sound {
-        crate::session::Sound::Text(text) => {
+        protocol::Sound::Text(text) => {
             built_in::duration_ms(text, tuning).unwrap_or_else(|| estimate_ms(text, tuning.rate))
         }
-        crate::session::Sound::Cue(cue) => super::cues::length_ms(*cue),
+        protocol::Sound::Cue(cue) => super::cues::length_ms(*cue),
     }
 }
 

@@ -272,7 +272,7 @@ pub(super) fn cue_key(cue: Cue) -> &'static str {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::session::lexicon::{Lexicon, Words};
+    use crate::language::lexicon::{Lexicon, Words};
 
     #[test]
     fn elsewhere_nobody_is_sent_to_a_service_of_linux() {

@@ -10,11 +10,11 @@ use crate::device::render::{self, RenderError};
 use crate::device::speaker;
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Form, Length, Message, terms};
 use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
-use crate::session::lexicon::Lexicon;
 use crate::session::speech::Sound;
 use crate::session::{Told, refuse};
 

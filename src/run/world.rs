@@ -11,10 +11,10 @@ use crate::device::stderr::Redirected;
 use crate::files;
 use crate::journal::record::Record;
 use crate::journal::trouble::Trouble;
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::plain::plain;
 use crate::language::{Form, Language, Length, Message};
 use crate::preferences::Preferences;
-use crate::session::lexicon::{Lexicon, Words};
 use crate::settings::{Folders, Problem};
 
 /// The surroundings of a command.

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use resistance_narrator::game::{Seat, SeatSet};
+use resistance_narrator::language::lexicon::Lexicon;
 use resistance_narrator::language::{Form, Language, Length, Message};
-use resistance_narrator::session::lexicon::Lexicon;
 
 use super::chromium::{self, Chromium};
 use super::player::{Player, State, words_of};

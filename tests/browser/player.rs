@@ -1,8 +1,8 @@
 //! Somebody with a phone at a table: what they do there, by the words that their page has for it.
 
 use resistance_narrator::game::{BySeat, Edition};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Language, Length, Message};
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::chromium::Chromium;
 use super::heard::{Element, Heard};

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message};
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 use serde_json::Value;
 
 use super::markdown::Example;

@@ -8,9 +8,9 @@ use resistance_narrator::game::knowledge::{self, Characters, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Kit, Language};
 use resistance_narrator::script::{Round, Script};
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::obeying::{Player, lines, obey};
 use super::translated::in_english;

@@ -2,10 +2,10 @@
 
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::laying::steps::guidance;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"];
 

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::game::Reveal;
 use resistance_narrator::game::setup::Beginning;
+use resistance_narrator::language::lexicon::Lexicon;
 use resistance_narrator::language::{Form, Length};
 use resistance_narrator::script::{Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
-use resistance_narrator::session::lexicon::Lexicon;
 
 /// A character, by its name in files.
 pub type Role = &'static str;

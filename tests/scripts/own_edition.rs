@@ -7,10 +7,10 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::role::Role;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{BySeat, Edition, LeaderChoice, Reveal, Seat, Setup};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::own_sentences::{SentenceFault, wrong_sentences};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message, terms};
 use resistance_narrator::script::Round;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::obeying::{Player, lines, obey};
 

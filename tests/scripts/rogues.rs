@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
-use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::obeying::{TONE, places_to_the_right};
 use crate::table::Table;

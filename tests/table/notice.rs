@@ -2,10 +2,10 @@
 
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::language::lexicon::Lexicon;
 use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
 use resistance_narrator::preferences::{Preferences, VoiceMode};
 use resistance_narrator::session::OwnVoice;
-use resistance_narrator::session::lexicon::Lexicon;
 use resistance_narrator::session::question::Question;
 use serde_json::{Map, Value};
 

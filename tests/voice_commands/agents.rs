@@ -102,7 +102,7 @@ fn listened_for<const N: usize>(files: &[&str], all: &[(Language, [(Verb, &str);
 /// The names of characters are understood, and yet anybody may be called so.
 #[test]
 fn no_first_name_is_reserved() {
-    use resistance_narrator::session::lexicon::{Lexicon, Words};
+    use resistance_narrator::language::lexicon::{Lexicon, Words};
     for language in Language::ALL {
         let lexicon = Lexicon::new(language, &Default::default(), Words::OwnAndEnglish);
         for name in ["Maria", "Nick", "Alexander", "Hill", "Pierce", "Captain", "Scarlet", "Natasha"] {

@@ -15,6 +15,7 @@ pub mod grammar;
 pub mod heard;
 pub mod intent;
 mod languages;
+pub mod lexicon;
 pub mod message;
 pub mod names;
 pub mod own_sentences;

@@ -11,17 +11,13 @@ pub mod asking;
 pub mod desk;
 pub mod discussion;
 pub mod earpiece;
-pub mod effect;
 pub mod examination;
 pub mod forum;
-pub mod hearing;
 mod inner;
-pub mod input;
 pub mod interview;
 pub mod keyboard;
 pub mod laying;
 pub mod lessons;
-pub mod lexicon;
 pub mod listening;
 mod menu;
 pub mod mission;
@@ -30,17 +26,13 @@ pub mod pages;
 mod parting;
 mod plot;
 pub(in crate::session) mod practice;
-pub mod question;
 pub mod refuse;
 pub mod replay;
-pub mod report;
 pub mod resuming;
 mod roll;
 mod scene;
-pub mod screen_reader;
 mod script;
 pub mod seats;
-pub mod speech;
 mod subject;
 pub mod subjects;
 mod table;
@@ -51,24 +43,18 @@ pub mod tune;
 mod voices;
 mod voter;
 
-pub use crate::game::Seat;
-pub use crate::game::secret::{Sealed, Secret};
-pub use crate::preferences::Key;
-pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
-pub use hearing::{EarsEvent, Hearing, Recogniser};
-pub use input::{
-    BadLine, DeviceEvent, EarpieceEvent, FileNews, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
-};
-pub use interview::unfinished::{Damaged, Unfinished};
 pub use mode::Mode;
-pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
-pub use report::Report;
-pub use screen_reader::ScreenReader;
-pub use speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
+pub use protocol::{
+    BadLine, Cue, Damaged, DeviceEvent, Door, EarpieceEvent, EarpieceOrder, EarsEvent, Effect, FileNews, Hearing,
+    Input, KeptAside, Key, Leave, Masking, Opened, Outgoing, OwnVoice, Page, PageWords, Parting, PhonesEvent,
+    PhonesOrder, Recogniser, Report, ScreenReader, Sealed, Seat, Secret, Sound, SpeechEvent, SpeechSource,
+    Unfinished, Utterance, UtteranceId, Want, effect, hearing, input, question, speech,
+};
 pub use told::{Company, Told};
 
 use crate::game::Setup;
 use crate::journal::private::Moment;
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::plain::plain;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
@@ -78,15 +64,14 @@ use crate::session::desk::history::Topic;
 use crate::session::discussion::Discussion;
 use crate::session::interview::state::Interview;
 use crate::session::keyboard::keys::Keyboard;
-use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
 use crate::session::listening::lesson::Lesson;
 use crate::session::pages::showing::Showing;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::seats::bringing::Bringing;
 use crate::session::seats::languages::Languages;
 use crate::session::voices::Voices;
+use protocol::question::Question;
 use std::collections::BTreeMap;
 
 /// The moderator of one table.

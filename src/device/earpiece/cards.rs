@@ -13,7 +13,7 @@ use rodio::mixer::{MixerSource, mixer};
 use super::place::{Place, Whispering};
 use crate::device::host;
 use crate::device::sound::RATE;
-use crate::session::EarpieceEvent;
+use protocol::EarpieceEvent;
 
 /// A device asks for so much at a time.
 const BUFFER_MS: u32 = 40;

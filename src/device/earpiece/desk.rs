@@ -10,7 +10,7 @@ use crate::device::sound::{Channel, Levels, RATE};
 use crate::device::speaker::built_in::{SynthesisError, synthesise};
 use crate::language::Language;
 use crate::preferences::Tuning;
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
+use protocol::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// A whisper is looked after so often: a plug that is pulled out is noticed within that.
 const WATCH: Duration = Duration::from_millis(40);

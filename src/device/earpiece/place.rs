@@ -1,6 +1,6 @@
 //! Where the earpiece is, and what it has to keep apart from.
 
-use crate::session::EarpieceEvent;
+use protocol::EarpieceEvent;
 
 /// The earpiece as it was chosen.
 pub(super) struct Place {

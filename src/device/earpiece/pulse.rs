@@ -18,7 +18,7 @@ use super::place::{Place, Whispering};
 use super::sinks::{Carries, Plug, Sink, Sinks};
 use crate::device::host::pulse::{Connection, connect, wait};
 use crate::device::sound::RATE;
-use crate::session::EarpieceEvent;
+use protocol::EarpieceEvent;
 
 /// The server keeps so much: a machine that is busy for a tenth of a second is not heard.
 const BUFFER_MS: u32 = 200;

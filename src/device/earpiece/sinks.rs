@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::place::Place;
-use crate::session::EarpieceEvent;
+use protocol::EarpieceEvent;
 
 /// A device that plays, as the server describes it.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::place::{Place, Whispering};
 use super::pulse;
 #[cfg(target_os = "linux")]
 use crate::device::host;
-use crate::session::EarpieceEvent;
+use protocol::EarpieceEvent;
 
 /// Whether something could be whispered now.
 ///

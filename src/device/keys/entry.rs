@@ -1,8 +1,8 @@
 //! A line that is typed in single-key mode, key by key.
 
 use crate::device::screen::Echo;
-use crate::session::input::LONGEST_LINE;
-use crate::session::{BadLine, Input, Key, Want};
+use protocol::input::LONGEST_LINE;
+use protocol::{BadLine, Input, Key, Want};
 
 /// Turns each key into one input: into the key itself while no line is open, else into what the line makes of it.
 ///

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::device::inbox::Typed;
 use crate::device::screen::Echo;
-use crate::session::input::LONGEST_LINE;
-use crate::session::{BadLine, Input, Leave};
+use protocol::input::LONGEST_LINE;
+use protocol::{BadLine, Input, Leave};
 
 /// Reads lines until the input ends, or nobody wants them any more. The echo is that of a terminal which shows them, and
 /// gives them line by line.

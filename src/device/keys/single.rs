@@ -12,8 +12,8 @@ use super::talk::{Releases, TalkKey, WHILE};
 use crate::device::inbox::{Typed, Unread};
 use crate::device::leaving;
 use crate::device::screen::Echo;
-use crate::session::input::LONGEST_LINE;
-use crate::session::{Input, Key, Leave};
+use protocol::input::LONGEST_LINE;
+use protocol::{Input, Key, Leave};
 
 /// Reads keys until the terminal is gone, or nobody wants them any more.
 pub(super) fn read(typed: &Typed, wanted: &Wanted, echo: Echo) {

@@ -21,7 +21,7 @@ use super::token::{self, FORM, Token, same};
 use super::tries::Guessing;
 use super::visitor::{Visitor, cookie};
 use crate::language::Message;
-use crate::session::{Input, PhonesEvent, Seat};
+use protocol::{Input, PhonesEvent, Seat};
 
 /// The page at the beginning: the code, then a seat; who has one goes there.
 pub(super) async fn beginning(State(house): State<Arc<House>>, visitor: Visitor) -> Response {

@@ -18,9 +18,9 @@ use super::text::Text;
 use super::token::FORM;
 use super::visitor::Visitor;
 use crate::language::{Language, Length, Message};
-use crate::session::pages::{PageWords, PhonesEvent};
-use crate::session::seats::{About, Answer, WrittenChoice, WrittenSlip};
-use crate::session::{Input, Sealed, Seat};
+use protocol::pages::{PageWords, PhonesEvent};
+use protocol::{About, Answer, WrittenChoice, WrittenSlip};
+use protocol::{Input, Sealed, Seat};
 
 /// What the script is told when its form is over.
 const OVER: StatusCode = StatusCode::ACCEPTED;

@@ -3,9 +3,9 @@
 use super::token::{Token, TokenHash};
 use crate::language::Length;
 use crate::preferences::Wording;
-use crate::session::Seat;
-use crate::session::pages::PageWords;
-use crate::session::seats::{Carrier, Manner};
+use protocol::Seat;
+use protocol::pages::PageWords;
+use protocol::{Carrier, Manner};
 
 /// How many without a seat are known at a time.
 const READERS: usize = 64;

@@ -11,9 +11,9 @@ use super::door::address;
 use super::memory::{self, Memory};
 use super::room::Room;
 use super::token;
-use crate::session::pages::{Door, PageWords, PhonesEvent};
-use crate::session::seats::Manner;
-use crate::session::{Input, Seat};
+use protocol::Manner;
+use protocol::pages::{Door, PageWords, PhonesEvent};
+use protocol::{Input, Seat};
 
 /// How long an answer of the session is waited for before a page goes on without it.
 const PATIENCE: Duration = Duration::from_secs(3);

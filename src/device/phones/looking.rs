@@ -20,8 +20,8 @@ use super::text::Text;
 use super::token::FORM;
 use super::visitor::Visitor;
 use crate::language::{Language, Length};
-use crate::session::Input;
-use crate::session::pages::{PageWords, PhonesEvent};
+use protocol::Input;
+use protocol::pages::{PageWords, PhonesEvent};
 
 /// How many lines of what was said stand on the page of a seat.
 const NEWEST: usize = 30;

@@ -12,8 +12,8 @@ use super::room::Room;
 use super::token::TokenHash;
 use crate::files;
 use crate::language::{Language, Length};
-use crate::session::Seat;
-use crate::session::pages::PageWords;
+use protocol::Seat;
+use protocol::pages::PageWords;
 
 /// The version of what is kept.
 const VERSION: u32 = 1;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::guests::Guests;
 use super::said::Said;
 use super::tries::Tries;
-use crate::session::pages::{Page, PageWords};
-use crate::session::seats::WrittenSlip;
-use crate::session::{Seat, Secret};
+use protocol::WrittenSlip;
+use protocol::pages::{Page, PageWords};
+use protocol::{Seat, Secret};
 
 /// How many answers a seat can look back at.
 const ANSWERS: usize = 20;

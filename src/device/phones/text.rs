@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::{Form, Kit, Language, Length, Message};
-use crate::session::lexicon::{Lexicon, Words};
 
 thread_local! {
     /// The words of the languages that were needed so far; all pages are made on one thread.

@@ -17,8 +17,8 @@ use super::room::Room;
 use super::serving::Peer;
 use super::text::{Text, liked};
 use super::token::{Token, same};
-use crate::session::Seat;
-use crate::session::pages::PageWords;
+use protocol::Seat;
+use protocol::pages::PageWords;
 
 /// The header by which our script is known: it wants a piece of a page, not a whole one.
 const BY_SCRIPT: &str = "x-narrator";

@@ -14,7 +14,7 @@ use super::feed::{Fed, Feed};
 use super::levels::{Channel, Levels};
 use super::{RATE, Report, SoundReport};
 use crate::device::played::{Copier, Played};
-use crate::session::UtteranceId;
+use protocol::UtteranceId;
 
 /// New clips are looked for every so many samples: less than a millisecond.
 const LOOK_EVERY: u64 = 16;

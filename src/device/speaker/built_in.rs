@@ -17,7 +17,7 @@ pub use synthesis_error::SynthesisError;
 use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
 use crate::preferences::{Tuning, Voice};
-use crate::session::{OwnVoice, UtteranceId};
+use protocol::{OwnVoice, UtteranceId};
 use store::Store;
 use synthesis::{Sentence, Wanted};
 

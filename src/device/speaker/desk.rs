@@ -16,7 +16,7 @@ use super::text::speakable;
 use crate::device::played::Played;
 use crate::device::sound::{News, Retuned, Sound as Loudspeaker};
 use crate::preferences::{Tuning, VoiceMode};
-use crate::session::{DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
+use protocol::{DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
 
 /// So many clips are handed to the tape: the one that is heard, and the next, so that they join exactly.
 const AHEAD: usize = 2;

@@ -6,7 +6,7 @@ use crate::device::sound::Sound;
 use crate::language::Language;
 use crate::language::phonemes::Phonemes;
 use crate::preferences::{Tuning, Voice};
-use crate::session::{OwnVoice, UtteranceId};
+use protocol::{OwnVoice, UtteranceId};
 
 /// What the built-in voice tells.
 pub(super) enum Report {

@@ -4,7 +4,7 @@
 //! or lower, and beyond that faster.
 
 use crate::preferences::Tuning;
-use crate::session::OwnVoice;
+use protocol::OwnVoice;
 
 /// How one of them sounds.
 struct Timbre {

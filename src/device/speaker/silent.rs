@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::text::speakable;
 use crate::device::cues;
 use crate::preferences::voice::estimate_ms;
-use crate::session::Sound;
+use protocol::Sound;
 
 /// When an utterance would be heard.
 #[derive(Clone, Copy, Debug)]

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use super::own_voices;
 use crate::preferences::voice::estimate_ms;
 use crate::preferences::{Tuning, Voice, VoiceMode};
-use crate::session::{OwnVoice, UtteranceId};
+use protocol::{OwnVoice, UtteranceId};
 
 /// At the start the first words wait so long for the speech service, before the built-in voice says them.
 const GRACE: Duration = Duration::from_millis(400);

@@ -8,15 +8,15 @@ pub(super) mod open;
 pub mod refuse;
 
 use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Seat, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
-use crate::session::lexicon::Lexicon;
 use crate::session::practice::rights;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// Agents of Winter Soldier.
 pub(super) struct Agents;

@@ -10,7 +10,6 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::{Found, Repeated, Topic, Walk};
 use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::subjects;
@@ -18,6 +17,7 @@ use crate::session::telling::said::score_line;
 use crate::session::{
     agents, asking, keyboard, lessons, menu, plot, practice, refuse, seats, table, telling, topics,
 };
+use protocol::question::Question;
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {

@@ -7,10 +7,10 @@ use crate::language::{Length, Message};
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, PutOff};
 use crate::session::listening::lesson::Lesson;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
-use crate::session::speech::Cue;
 use crate::session::{Mode, desk, earpiece, interview, lessons, listening, mission, plot, practice, script, table};
+use protocol::question::Question;
+use protocol::speech::Cue;
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {

@@ -11,7 +11,7 @@ pub(super) mod silencing;
 
 use crate::session::desk::keeping::Keeping;
 use crate::session::desk::narration::Narration;
-use crate::session::effect::Effect;
+use protocol::effect::Effect;
 
 /// How an open question is asked that was put off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

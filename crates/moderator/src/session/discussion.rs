@@ -3,11 +3,11 @@
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{Mode, earpiece};
+use protocol::effect::Effect;
+use protocol::question::Question;
+use protocol::speech::Cue;
 
 const MINUTE_MS: u32 = 60_000;
 

@@ -6,14 +6,14 @@ pub(super) mod asking;
 pub(super) mod open;
 
 use crate::game::{Action, Event, Game, Refusal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
 use crate::session::keyboard;
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// The token of examinations.
 pub(super) struct Examinations;

@@ -20,16 +20,16 @@ use crate::language::{Intent, Message, Verb};
 use crate::preferences::Revealed;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Parting};
 use crate::session::interview::naming::Doubt;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::practice::vacating;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::told::Told;
 use crate::session::{Mode, keyboard, parting, refuse, table};
+use protocol::effect::{Effect, Parting};
+use protocol::question::Question;
 
 /// Asks for whatever was not told.
 pub(super) fn begin_interview(

@@ -12,13 +12,13 @@ use crate::language::{Intent, Message, Verb};
 use crate::preferences::Key;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Want};
 use crate::session::keyboard::keys::{Entry, Keyboard};
 use crate::session::mission::meaning::count_of;
-use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
 use crate::session::{Mode, Session, asking, desk, earpiece, lessons, menu, script, subjects};
+use protocol::effect::{Effect, Want};
+use protocol::question::{Question, verb_of};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.

@@ -1,16 +1,16 @@
 //! Laying the table, step by step, before the first round.
 
 pub(super) mod kit;
-pub mod step;
+pub use protocol::laying_step as step;
 pub mod steps;
 
 use crate::game::Action;
 use crate::language::Verb;
 use crate::session::desk::Desk;
-use crate::session::laying::step::LayingStep;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{asking, desk, refuse, table};
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 
 pub(super) fn guide(scene: &mut Scene, desk: &mut Desk, verb: Verb, step: LayingStep) {
     let next = match verb {

@@ -9,18 +9,17 @@ pub(super) mod commands;
 pub(super) mod course;
 pub(super) mod plan;
 mod position;
-pub(super) mod progress;
 pub(super) mod sentences;
 mod telling;
 
+use crate::language::lexicon::Lexicon;
 use crate::script::Round;
-use crate::session::effect::Effect;
 use crate::session::lessons::course::Course;
-use crate::session::lexicon::Lexicon;
 use crate::session::{Session, desk, keyboard};
+use protocol::effect::Effect;
 
 pub use plan::Rooms;
-pub use progress::Progress;
+pub use protocol::Progress;
 
 /// The place of the lesson with this number or this name, from 0.
 #[must_use]

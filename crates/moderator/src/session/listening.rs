@@ -20,16 +20,16 @@ use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Me
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::hearing::{EarsEvent, Hearing, Recogniser};
 use crate::session::listening::attention::Attention;
 use crate::session::listening::choice::Choice;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
 use crate::session::listening::waking::TableTalk;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{Session, asking, desk, lessons, menu, refuse, script};
+use protocol::effect::Effect;
+use protocol::hearing::{EarsEvent, Hearing, Recogniser};
+use protocol::speech::Cue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

@@ -9,9 +9,9 @@ pub(super) mod trying;
 use crate::language::Verb;
 use crate::session::interview::open;
 use crate::session::listening::pending::ANSWERS;
-use crate::session::question::{Question, WHOLE_TABLE};
 use crate::session::scene::Scene;
 use crate::session::{Mode, listening, mission, practice, script};
+use protocol::question::{Question, WHOLE_TABLE};
 
 /// The commands that answer the open question at this table.
 pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {

@@ -8,13 +8,13 @@ pub(super) mod open;
 pub mod refuse;
 
 use crate::game::{Action, Event, Game, Refusal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message};
 use crate::session::desk::history::Topic;
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// A mission and its cards.
 pub(super) struct Missions;

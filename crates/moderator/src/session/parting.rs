@@ -7,11 +7,11 @@ use crate::preferences::voice::estimate_ms;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
-use crate::session::effect::{Effect, Parting};
-use crate::session::input::{DeviceEvent, Input, Leave, SpeechEvent};
 use crate::session::scene::{Activity, Scene};
-use crate::session::speech::Sound;
 use crate::session::{Mode, Session, desk};
+use protocol::effect::{Effect, Parting};
+use protocol::input::{DeviceEvent, Input, Leave, SpeechEvent};
+use protocol::speech::Sound;
 
 impl Session {
     /// Says some sentences, and ends.

@@ -13,13 +13,13 @@ pub(super) mod views;
 pub use crate::language::plot::name;
 
 use crate::game::{Action, Event, Game, PartialCount, Refusal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message};
 use crate::session::desk::history::Topic;
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// Plot cards that are drawn, given, used, and cards that are played face up.
 pub(super) struct PlotCards;

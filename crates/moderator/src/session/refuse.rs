@@ -7,9 +7,9 @@ pub(super) mod words;
 use crate::game::Refusal;
 use crate::language::{Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{Mode, keyboard, menu};
+use protocol::question::Question;
 
 /// A command without all that it needs.
 pub(super) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb) {

@@ -5,9 +5,9 @@ use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Parting};
 use crate::session::table::{beginning, entries};
 use crate::session::{Session, desk, menu};
+use protocol::effect::{Effect, Parting};
 
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.

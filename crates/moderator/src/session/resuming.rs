@@ -7,16 +7,16 @@ use crate::language::Message;
 use crate::preferences::Secretly;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::input::{KeptAside, Leave, Opened};
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
-use crate::session::question::Question;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{Manner, waiting};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, seats, table};
+use protocol::Report;
+use protocol::effect::Effect;
+use protocol::input::{KeptAside, Leave, Opened};
+use protocol::question::Question;
 
 impl Session {
     /// Asks whether to go on with a damaged game, which was asked for by name.

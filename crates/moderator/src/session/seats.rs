@@ -15,7 +15,6 @@ pub(super) mod confession;
 pub(super) mod due;
 pub(super) mod following;
 pub(super) mod languages;
-pub(super) mod manner;
 pub(super) mod offers;
 pub(super) mod roles;
 mod slip;
@@ -25,11 +24,8 @@ pub(super) mod turn;
 pub(super) mod vote;
 pub(super) mod waiting;
 mod words;
-mod written;
 
-pub use manner::{Carrier, Manner};
-pub use slip::{About, Answer};
-pub use written::{WrittenChoice, WrittenSlip};
+pub use protocol::{About, Answer, Carrier, Manner, WrittenChoice, WrittenSlip};
 
 pub(super) use slip::{Choice, Content, Slip, Turn};
 pub(super) use words::OwnWords;

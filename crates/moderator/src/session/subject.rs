@@ -1,12 +1,12 @@
 //! What every subject of the game says of itself: its questions, events and refusals, and what answers mean to it.
 
 use crate::game::{Action, Event, Game, Refusal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message};
 use crate::session::desk::history::Topic;
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// A subject of the game, such as plot cards. The moderator goes through [`super::subjects`], and knows no other list.
 pub(super) trait Subject: Sync {

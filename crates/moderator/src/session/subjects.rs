@@ -4,17 +4,17 @@
 //! compile.
 
 use crate::game::{Action, Event, Game, Phase, Refusal};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message};
 use crate::session::agents::Agents;
 use crate::session::examination::Examinations;
-use crate::session::lexicon::Lexicon;
 use crate::session::mission::Missions;
 use crate::session::plot::PlotCards;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::table::Rounds;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// Those whose commands are told as what they do, when they are read back.
 const OF_DEEDS: [&dyn Subject; 4] = [&PlotCards, &Missions, &Examinations, &Agents];

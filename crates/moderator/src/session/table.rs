@@ -24,13 +24,13 @@ pub(super) mod undone;
 mod words;
 
 use crate::game::{Action, Event, Game, Refusal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subject::Subject;
 use crate::session::telling::said::{Said, Telling};
+use protocol::question::Question;
 
 /// Rounds: the table is laid, teams are proposed and voted on, missions end, and so does the game.
 pub(super) struct Rounds;

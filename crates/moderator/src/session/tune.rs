@@ -1,17 +1,17 @@
 //! Voice and wording, changed while playing: carried out, spoken back, and kept for the next game.
 
+use crate::language::lexicon::Words;
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::preferences::{Pieces, Reasons, Voice, VoiceMode, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::input::{DeviceEvent, SpeechSource};
-use crate::session::lexicon::Words;
 use crate::session::listening::Listening;
 use crate::session::scene::Scene;
 use crate::session::voices::Voices;
 use crate::session::{Mode, asking, desk, interview, listening, refuse};
+use protocol::effect::Effect;
+use protocol::input::{DeviceEvent, SpeechSource};
 
 /// How far one "faster" or "louder" goes.
 const STEP: u8 = 10;

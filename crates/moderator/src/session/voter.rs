@@ -3,9 +3,9 @@
 use crate::game::vote::Vote;
 use crate::game::{Seat, SeatSet};
 use crate::language::{Intent, Verb};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
+use protocol::question::Question;
 
 /// The answer of one player by name; none if a command is another one.
 pub(in crate::session) fn answer_of(scene: &Scene, intent: &Intent) -> Option<(Seat, Vote)> {

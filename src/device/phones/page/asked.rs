@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{carried, sentences};
 use crate::device::phones::text::Text;
 use crate::language::Message;
-use crate::session::seats::{About, WrittenChoice, WrittenSlip};
+use protocol::{About, WrittenChoice, WrittenSlip};
 
 /// What is wrong with what was answered, and what it was.
 pub(in crate::device::phones) struct Fault {

@@ -11,7 +11,7 @@ use crate::language::phonemes::Phonemes;
 use crate::language::{Language, Pronunciation, Traits};
 use crate::preferences::voice::{estimate_ms, speed};
 use crate::preferences::{Tuning, Voice};
-use crate::session::OwnVoice;
+use protocol::OwnVoice;
 
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;

@@ -6,7 +6,7 @@ use super::{Desk, LOOK_AGAIN};
 use crate::device::speaker::system::Standing;
 use crate::device::speaker::text::speakable;
 use crate::preferences::VoiceMode;
-use crate::session::{Sound, SpeechSource, Utterance};
+use protocol::{Sound, SpeechSource, Utterance};
 
 /// Whether there is a built-in voice shows within this time.
 const FOUND: Duration = Duration::from_secs(2);

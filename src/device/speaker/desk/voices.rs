@@ -3,7 +3,7 @@
 use super::Desk;
 use crate::device::speaker::system::Standing;
 use crate::preferences::{Voice, VoiceMode};
-use crate::session::Input;
+use protocol::Input;
 
 impl Desk {
     pub(super) fn list_voices(&mut self) {

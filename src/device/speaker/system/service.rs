@@ -13,7 +13,7 @@ use tts::Tts;
 use super::locale::must_choose;
 use super::{Order, Report, Reporter};
 use crate::preferences::{Tuning, Voice};
-use crate::session::UtteranceId;
+use protocol::UtteranceId;
 
 /// Blanks make the service start its voice, so that the first words come as fast as all others.
 const WARM_UP: &str = "   ";

@@ -5,8 +5,8 @@ use crate::game::{AgentCard, Event, Game, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
 use crate::session::examination;
-use crate::session::speech::Cue;
 use crate::session::telling::said::{Said, Telling, score_line};
+use protocol::speech::Cue;
 
 /// What is said about an event of Winter Soldier; none for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {

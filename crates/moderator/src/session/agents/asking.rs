@@ -7,8 +7,8 @@ use crate::session::agents::open;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::keyboard;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use protocol::question::Question;
 
 /// The sentence of a question about agents; none for another question.
 pub fn question_message(question: Question, game: &Game) -> Option<Message> {

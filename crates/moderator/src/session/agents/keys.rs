@@ -4,8 +4,8 @@ use crate::game::AgentCard;
 use crate::language::{Intent, Verb};
 use crate::session::agents::verb_of;
 use crate::session::keyboard;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::question::Question;
 
 /// A digit at a question about agents.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {

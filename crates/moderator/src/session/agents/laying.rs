@@ -4,7 +4,7 @@ use crate::game::knowledge::Role;
 use crate::game::{Game, Module, Setup};
 use crate::language::{Message, terms};
 use crate::session::laying::kit::has_tactile_cards;
-use crate::session::laying::step::LayingStep;
+use protocol::laying_step::LayingStep;
 
 /// A step of laying the table for Winter Soldier: which cards, and who deals (Winter Soldier, Set Up).
 #[must_use]

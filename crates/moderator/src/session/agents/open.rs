@@ -2,7 +2,7 @@
 
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::{Game, Phase};
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// What is open in a phase of agents.
 pub(in crate::session) fn question(phase: Phase, game: &Game) -> Question {

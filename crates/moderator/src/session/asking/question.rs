@@ -3,10 +3,10 @@
 use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::practice::telling::asked_without_hands;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::{Mode, seats};
+use protocol::question::Question;
 
 /// The sentence of the open question of a game. A program is not asked what it could not answer.
 pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message)> {

@@ -6,9 +6,9 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::queue::{Planned, UNTIL_TOLD};
 use crate::session::desk::rest::Ceremony;
-use crate::session::effect::Effect;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::effect::Effect;
+use protocol::question::Question;
 
 /// Keeps what was queued behind a pause: it was never heard, and is still to be done.
 pub(in crate::session) fn break_off_ceremony(scene: &mut Scene, rest: Vec<Planned>) {

@@ -3,11 +3,11 @@
 use crate::preferences::VoiceMode;
 use crate::session::Mode;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
-use crate::session::hearing::Hearing;
-use crate::session::input::SpeechSource;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::effect::Effect;
+use protocol::hearing::Hearing;
+use protocol::input::SpeechSource;
+use protocol::question::Question;
 
 /// Tells the ears when to listen, and to which language.
 pub(in crate::session) fn tune_ears(scene: &Scene, desk: &mut Desk) {

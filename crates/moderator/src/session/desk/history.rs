@@ -1,6 +1,6 @@
 //! What was said, in lists that can be walked through.
 
-use crate::session::speech::OwnVoice;
+use protocol::speech::OwnVoice;
 use std::collections::VecDeque;
 
 /// The most announcements that are kept: those of many games. Nobody walks back further.

@@ -7,9 +7,9 @@ use crate::journal::record::{BadEntry, Came, Record};
 use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, ceremony};
-use crate::session::effect::Effect;
-use crate::session::input::FileNews;
 use crate::session::scene::{Activity, Scene};
+use protocol::effect::Effect;
+use protocol::input::FileNews;
 
 /// Whether entries go into the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use crate::preferences::Wording;
 use crate::session::desk::Desk;
 use crate::session::desk::history::{History, Said, Topic};
 use crate::session::desk::queue::Queue;
-use crate::session::effect::Effect;
 use crate::session::pages::transcript::Transcript;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
-use crate::session::speech::{Cue, OwnVoice, Sound, UtteranceId};
 use crate::session::{Mode, keyboard, telling};
+use protocol::Report;
+use protocol::effect::Effect;
+use protocol::speech::{Cue, OwnVoice, Sound, UtteranceId};
 use std::collections::BTreeMap;
 
 impl Desk {

@@ -1,7 +1,7 @@
 //! What is queued to be heard: what sounds now, what has not begun, and the lines that are printed with it.
 
-use crate::session::input::{SpeechEvent, SpeechSource};
-use crate::session::speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
+use protocol::input::{SpeechEvent, SpeechSource};
+use protocol::speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A pause that lasts until somebody says that it is over, in place of its length in milliseconds.

@@ -2,7 +2,7 @@
 
 use crate::language::Verb;
 use crate::session::desk::queue::Planned;
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// The rest of a ceremony. Nothing of it is queued, and so nothing of it can sound too early.
 #[derive(Debug, Default)]

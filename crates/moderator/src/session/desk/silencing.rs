@@ -2,9 +2,9 @@
 
 use crate::session::desk::queue::Silenced;
 use crate::session::desk::{Desk, ceremony};
-use crate::session::effect::Effect;
 use crate::session::scene::Scene;
 use crate::session::{Mode, script};
+use protocol::effect::Effect;
 
 impl Desk {
     /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.

@@ -5,13 +5,13 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::earpiece::handing;
 use crate::session::earpiece::way::Progress;
-use crate::session::effect::Effect;
-use crate::session::input::{EarpieceEvent, SpeechEvent};
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Answer, answering};
-use crate::session::speech::UtteranceId;
 use crate::session::{asking, desk, keyboard};
+use protocol::effect::Effect;
+use protocol::input::{EarpieceEvent, SpeechEvent};
+use protocol::question::Question;
+use protocol::speech::UtteranceId;
 
 /// The headset is taken back before it has gone round.
 pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {

@@ -5,10 +5,10 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::earpiece::way::{HandOver, Progress};
-use crate::session::effect::{EarpieceOrder, Effect};
 use crate::session::keyboard;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::OwnWords;
+use protocol::effect::{EarpieceOrder, Effect};
 
 pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
     scene.hand_over()?;

@@ -8,10 +8,10 @@ use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::earpiece::way::Progress;
 use crate::session::earpiece::{deeds, handing, slot, wording};
-use crate::session::effect::Effect;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, Answer, Choice, Content, Manner, OwnWords, Slip, answering, slips};
+use protocol::effect::Effect;
 
 /// What somebody wants of the headset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

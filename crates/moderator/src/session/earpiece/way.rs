@@ -1,7 +1,7 @@
 //! The headset on its way round.
 
 use crate::game::Seat;
-use crate::session::question::Question;
+use protocol::question::Question;
 use std::collections::VecDeque;
 
 /// The headset on its way round.

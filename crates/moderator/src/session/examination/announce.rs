@@ -3,9 +3,9 @@
 use crate::game::{Event, Game, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
-use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
+use protocol::speech::Cue;
 
 /// What is said about an event of the token; none for another event.
 pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {

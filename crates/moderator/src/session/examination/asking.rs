@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::language::Message;
 use crate::session::examination::open;
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// The sentence of the question; none for another question.
 pub(super) fn question_message(question: Question, game: &Game) -> Option<Message> {

@@ -5,9 +5,9 @@ use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::forum::{fields, messages, posts};
-use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::table::dealing;
+use protocol::Report;
 
 /// The roles are dealt once more.
 pub(in crate::session) fn deal_again(scene: &mut Scene, desk: &mut Desk) {

@@ -2,34 +2,14 @@
 
 use crate::game::{Seat, SeatSet};
 use crate::journal::events::numbers;
-use crate::journal::private::{Deadline, MissingVotes, Received};
+use crate::journal::private::{Deadline, Received};
 use crate::session::Mode;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::forum::open;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
+use protocol::Report;
+use protocol::effect::Effect;
 use serde_json::{Map, Value, json};
-
-impl Report {
-    /// A player of a forum game has sent something. What it says, is not told.
-    #[must_use]
-    pub fn received(from: Seat, what: &str) -> Self {
-        Self::of("event", json!({ "event": "received", "from": from.number(), "what": what }))
-    }
-
-    /// The deadline of a forum game was set.
-    #[must_use]
-    pub fn deadline_set(deadline: Deadline) -> Self {
-        Self::of("event", json!({ "event": "deadline-set", "deadline": deadline.id() }))
-    }
-
-    /// The game master has chosen what counts for whoever has not voted.
-    #[must_use]
-    pub fn missing_votes_chosen(missing: MissingVotes) -> Self {
-        Self::of("event", json!({ "event": "missing-votes-chosen", "missing_votes": missing }))
-    }
-}
 
 /// The deadline, who has sent what, and what counts for the rest; nothing in another game.
 pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {

@@ -6,12 +6,12 @@ use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Form, Length, Message, Verb, deed};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
 use crate::session::forum::{fields, open};
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
-use crate::session::speech::Cue;
 use crate::session::{Mode, refuse};
+use protocol::Report;
+use protocol::effect::Effect;
+use protocol::speech::Cue;
 
 /// Keeps what a player has sent.
 pub(in crate::session) fn take_letter(scene: &mut Scene, desk: &mut Desk, verb: Verb, from: Seat) {

@@ -8,23 +8,11 @@ use crate::language::{Form, Length, Message};
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Outgoing};
 use crate::session::forum::open;
 use crate::session::forum::open::Paragraph;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
-
-impl Report {
-    /// A post or a message, with its text.
-    #[must_use]
-    pub fn post(outgoing: &Outgoing) -> Self {
-        let fields = serde_json::json!({
-            "number": outgoing.number, "to": outgoing.to.map(Seat::number),
-            "title": outgoing.title, "text": outgoing.text.0.open(),
-        });
-        Self::of("post", fields)
-    }
-}
+use protocol::Outgoing;
+use protocol::effect::Effect;
 
 /// Which post it is, and to whom it goes; its title is still to be added.
 fn label(number: usize, to: Option<Seat>) -> Message {

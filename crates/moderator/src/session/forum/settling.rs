@@ -7,9 +7,9 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::forum::{fields, letters, open, playing, posts};
 use crate::session::refuse;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
+use protocol::Report;
+use protocol::speech::Cue;
 
 /// The votes that count: of each player the newest private one, or else the newest public one.
 fn ballot(scene: &Scene, about: Proposal) -> Ballot {

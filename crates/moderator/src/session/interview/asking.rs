@@ -6,10 +6,10 @@ use crate::session::desk::history::Topic;
 use crate::session::interview::state::{Interview, Wanted};
 use crate::session::interview::unfinished::ask_unfinished;
 use crate::session::interview::{choices, offering, open};
-use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
-use crate::session::screen_reader::ScreenReader;
+use protocol::ScreenReader;
+use protocol::question::Question;
 
 /// How many play if nobody says otherwise, where the edition is for so many.
 const USUAL: usize = 5;

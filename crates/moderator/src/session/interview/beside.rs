@@ -5,10 +5,10 @@ use crate::preferences::{Beside, VoiceMode};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::{self, open};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::screen_reader::ScreenReader;
 use crate::session::{Mode, desk, refuse};
+use protocol::ScreenReader;
+use protocol::question::Question;
 
 /// The screen reader that is asked about first: one runs, and nobody has said yet who speaks.
 pub(in crate::session) fn to_ask(scene: &Scene) -> Option<ScreenReader> {

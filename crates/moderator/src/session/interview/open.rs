@@ -6,8 +6,8 @@ use crate::game::{Edition, Module, Seat};
 use crate::language::Verb;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::Offers;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use protocol::question::Question;
 
 pub(in crate::session) fn rules_told(scene: &Scene) -> bool {
     matches!(&scene.activity, Activity::Interview(interview) if interview.rules_told)

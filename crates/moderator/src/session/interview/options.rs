@@ -7,9 +7,9 @@ use crate::language::{Message, Verb, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::{choices, open};
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::{asking, refuse};
+use protocol::question::Question;
 
 pub(in crate::session) fn open_options(scene: &mut Scene, desk: &mut Desk) {
     if let Some(interview) = open::interview(scene) {

@@ -5,14 +5,14 @@ use crate::journal::private::{Absent, usual_style};
 use crate::language::names::as_called;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::effect::{Effect, Parting};
 use crate::session::interview::state::{Interview, Wanted};
 use crate::session::interview::{asking, naming, open};
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::told::{Company, Told, filling};
 use crate::session::{Mode, Session, desk, keyboard, refuse, table};
+use protocol::effect::{Effect, Parting};
+use protocol::question::Question;
 
 impl Session {
     /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.

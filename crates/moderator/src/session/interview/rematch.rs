@@ -8,9 +8,9 @@ use crate::session::interview;
 use crate::session::interview::open;
 use crate::session::interview::state::Interview;
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::people;
+use protocol::question::Question;
 
 /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
 pub(in crate::session) fn begin_rematch(

@@ -6,9 +6,9 @@ use crate::preferences::Revealed;
 use crate::session::desk::Desk;
 use crate::session::interview::open;
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{desk, interview, refuse};
+use protocol::question::Question;
 
 /// An answer to the question how the reveal shall be.
 pub(in crate::session) fn answer_reveal(

@@ -5,9 +5,9 @@ use crate::game::module::Modules;
 use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
-use crate::session::question::Question;
-use crate::session::screen_reader::ScreenReader;
 use crate::session::told::{Company, Told};
+use protocol::ScreenReader;
+use protocol::question::Question;
 
 /// A line-up that was asked for on the command line, with the modules that were told beside it.
 #[derive(Clone, Copy, Debug)]

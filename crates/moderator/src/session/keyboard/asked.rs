@@ -3,9 +3,9 @@
 use crate::language::pattern::Token;
 use crate::language::{Intent, Realm, Verb, is_question};
 use crate::session::listening::{pending, weighing};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{Session, asking, subjects};
+use protocol::question::Question;
 
 impl Session {
     /// Carries out a line; one that may not be meant as it stands only after a yes.

@@ -3,7 +3,7 @@
 use crate::game::SeatSet;
 use crate::preferences::Preferences;
 use crate::preferences::bindings::Bindings;
-use crate::session::effect::Want;
+use protocol::effect::Want;
 
 /// The keys of this table, and what was pressed towards an answer.
 #[derive(Debug)]

@@ -5,13 +5,13 @@ use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::input::BadLine;
 use crate::session::keyboard::keys::Keyboard;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{
     Mode, Session, asking, desk, earpiece, lessons, listening, menu, refuse, script, subjects, table, topics,
 };
+use protocol::input::BadLine;
+use protocol::question::Question;
 
 impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.

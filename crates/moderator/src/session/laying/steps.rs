@@ -4,7 +4,7 @@ use crate::game::{Game, Setup, Side};
 use crate::language::{Message, terms};
 use crate::session::agents;
 use crate::session::laying::kit::has_tactile_cards;
-use crate::session::laying::step::LayingStep;
+use protocol::laying_step::LayingStep;
 
 /// A step of laying the table.
 #[must_use]

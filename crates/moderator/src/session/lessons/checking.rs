@@ -4,12 +4,12 @@ use crate::game::{Action, Ballot};
 use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::lessons::course::{Course, Standing};
 use crate::session::lessons::plan::Wanted;
 use crate::session::lessons::{choosing, position, sentences, telling};
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use protocol::effect::Effect;
+use protocol::question::Question;
 
 /// Looks at what came of the last input, if it was an answer. What is still looked for is told first.
 pub(in crate::session) fn follow(scene: &mut Scene, desk: &mut Desk, still_looks: bool) {

@@ -1,16 +1,16 @@
 //! Which lesson: the next one, or another by its number or its name.
 
 use crate::game::setup::folded;
+use crate::language::lexicon::Lexicon;
 use crate::language::{Form, Intent, Length, Message, Realm, Verb};
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::interview::state::Interview;
 use crate::session::lessons::plan::Lesson;
 use crate::session::lessons::{sentences, telling};
-use crate::session::lexicon::Lexicon;
-use crate::session::question::Question;
 use crate::session::refuse;
 use crate::session::scene::{Activity, Scene};
+use protocol::effect::Effect;
+use protocol::question::Question;
 
 /// The lesson with this number or this name, in the language in use or as it is kept.
 pub(super) fn called(lexicon: &Lexicon, asked: &str, lessons: &[&Lesson]) -> Option<usize> {

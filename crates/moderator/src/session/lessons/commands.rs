@@ -4,13 +4,13 @@ use crate::language::{Intent, Message, Realm, Verb};
 use crate::script::Round;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
 use crate::session::lessons::course::Course;
 use crate::session::lessons::plan::{Step, Table, Wanted};
 use crate::session::lessons::{checking, choosing, sentences, telling};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{parting, script};
+use protocol::effect::Effect;
+use protocol::question::Question;
 
 /// All say that it may go on.
 const GO_ON: [Verb; 5] = [Verb::Next, Verb::Confirm, Verb::Ready, Verb::Start, Verb::Resume];

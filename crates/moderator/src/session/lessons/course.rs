@@ -6,7 +6,7 @@ use crate::journal::record::Record;
 use crate::language::Intent;
 use crate::script::Round;
 use crate::session::lessons::plan::{Lesson, Step, Wanted};
-use crate::session::lessons::progress::Progress;
+use protocol::Progress;
 
 /// Where somebody is who learns.
 pub(in crate::session) struct Course {

@@ -4,12 +4,12 @@ use crate::journal::entry::Entry;
 use crate::language::Message;
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::lessons::course::Standing;
 use crate::session::lessons::plan::{Lesson, Step, Table};
 use crate::session::lessons::{position, sentences};
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::entries;
+use protocol::effect::Effect;
 
 /// Begins the step at which the course is, or tells it once more from where it began.
 pub(super) fn begin_step(scene: &mut Scene, desk: &mut Desk) {

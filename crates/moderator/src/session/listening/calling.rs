@@ -6,18 +6,18 @@ use crate::language::{Callings, Heard, Intent, Message, Verb, Vocabulary};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::hearing::Hearing;
 use crate::session::lessons::course::Course;
 use crate::session::listening::attention::Attention;
 use crate::session::listening::trial::NameTrial;
 use crate::session::listening::{Listening, ask_after_telling, meant};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{
     Mode, Session, agents, asking, desk, menu, mission, plot, practice, refuse, script, seats, table,
 };
+use protocol::effect::Effect;
+use protocol::hearing::Hearing;
+use protocol::question::Question;
+use protocol::speech::Cue;
 use std::collections::BTreeMap;
 
 /// So many words are listened for when a name is tried: more of them sound like each other.

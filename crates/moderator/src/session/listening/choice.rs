@@ -11,7 +11,7 @@ use crate::session::desk::history::Topic;
 use crate::session::listening::{Listening, meant, pending};
 use crate::session::scene::Scene;
 use crate::session::script;
-use crate::session::speech::Cue;
+use protocol::speech::Cue;
 
 /// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
 /// taken for, and in several. With less, what can't be true was said.

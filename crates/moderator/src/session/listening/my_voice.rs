@@ -9,14 +9,14 @@ use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Parting};
-use crate::session::hearing::Hearing;
 use crate::session::listening::lesson::{Lesson, Saying, What};
 use crate::session::listening::{Listening, meant};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{Mode, Session, asking, desk, refuse};
+use protocol::effect::{Effect, Parting};
+use protocol::hearing::Hearing;
+use protocol::question::Question;
+use protocol::speech::Cue;
 
 /// So many words are listened for when a name is said.
 const CANDIDATES: usize = 12;

@@ -3,11 +3,11 @@
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, Phase, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb, deed};
-use crate::session::laying::step::LayingStep;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::{agents, menu, mission, plot, refuse, seats, table, voter};
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {

@@ -6,9 +6,9 @@
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
 use crate::session::listening::{pending, waking, weighing};
-use crate::session::speech::Cue;
 use crate::session::subjects;
 use crate::session::{Session, asking, desk, inner, lessons, listening, table};
+use protocol::speech::Cue;
 
 impl Session {
     /// Carries out a heard command, or reads it back.

@@ -4,14 +4,14 @@ use crate::language::hypothesis::{LIKELY, WHOLE};
 use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
-use crate::session::hearing::Hearing;
 use crate::session::listening::Listening;
 use crate::session::listening::attention::Attention;
 use crate::session::listening::choice::{Addressed, Choice};
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{Mode, Session, desk, listening, script};
+use protocol::effect::Effect;
+use protocol::hearing::Hearing;
+use protocol::speech::Cue;
 
 /// The share of all from which a word that does not name the narrator ends what it says: some of its own words, as far as
 /// they are left in what is heard, are taken for it with less.

@@ -6,8 +6,8 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::listening::pending;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::{Mode, asking, refuse};
+use protocol::speech::Cue;
 
 /// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,
 /// or has too many, waits for its correction.

@@ -4,10 +4,10 @@ use crate::game::{Action, Mission, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Verb};
 use crate::preferences::Listens;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
 use crate::session::{interview, mission, plot, practice};
+use protocol::question::Question;
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")

@@ -6,9 +6,9 @@
 use crate::game::Game;
 use crate::language::{Intent, Language, Phrases, Realm, Verb};
 use crate::session::menu::{examples, trying};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{forum, menu, practice, seats, subjects, table};
+use protocol::question::Question;
 
 /// Of the commands that are tried whatever is asked, those that programs are told before all others.
 const FIRST: [Verb; 7] = [

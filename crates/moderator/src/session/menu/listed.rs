@@ -3,9 +3,9 @@
 use crate::language::{Message, Verb};
 use crate::session::lessons::course::Course;
 use crate::session::menu::examples::worded;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{agents, menu};
+use protocol::question::Question;
 
 /// An example of each command, as it would be typed.
 pub(in crate::session) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String> {

@@ -1,13 +1,13 @@
 //! Where the game stands, for a program.
 
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::Unfinished;
 use crate::session::menu::legal;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, forum};
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// The state goes last, after every line: a program knows that the answer is complete.
 pub(in crate::session) fn report_state(scene: &Scene, desk: &mut Desk) {

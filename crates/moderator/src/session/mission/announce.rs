@@ -3,9 +3,9 @@
 use crate::game::{Event, Game};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
-use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Pause, Said, Telling};
+use protocol::speech::Cue;
 
 /// What is said about an event of a mission with modules; none for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {

@@ -6,10 +6,10 @@ use crate::language::{Length, Message, deed};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::mission::meaning;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::telling::reminders::Reminder;
 use crate::session::{plot, seats, telling};
+use protocol::question::Question;
 
 /// The leader hands the cards out: which, and to whom.
 fn hand_out(game: &Game, run: Run) -> Message {

@@ -5,9 +5,10 @@ use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, SeatSet
 use crate::language::{Intent, Verb};
 use crate::session::mission::open;
 use crate::session::mission::open::small;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
-use crate::session::{keyboard, question, seats};
+use crate::session::{keyboard, seats};
+use protocol::question;
+use protocol::question::Question;
 
 /// A digit at a question of a mission that asks for a player.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {

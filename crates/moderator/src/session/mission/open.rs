@@ -2,7 +2,7 @@
 
 use crate::game::{Game, MissionCard, PartialCount, Phase};
 use crate::journal::entry::Draft;
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// What is open in a phase of a mission.
 pub(in crate::session) fn question(phase: Phase, game: &Game, draft: Option<&Draft>) -> Option<Question> {

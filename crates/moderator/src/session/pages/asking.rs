@@ -5,11 +5,11 @@ use crate::game::secret::Sealed;
 use crate::language::{Form, Message, Realm, Verb};
 use crate::session::answers;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::pages::Page;
 use crate::session::scene::Scene;
 use crate::session::seats::OwnWords;
+use protocol::effect::Effect;
 
 /// Questions that are about this session's own voice and keys, not about the game.
 const NOT_ON_A_PAGE: [Verb; 11] = [

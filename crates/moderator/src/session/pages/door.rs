@@ -4,12 +4,12 @@ use crate::game::Seat;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
 use crate::session::pages::{Door, PhonesOrder};
 use crate::session::scene::{LetIn, Scene};
 use crate::session::seats::apart::asked_apart;
 use crate::session::seats::{Carrier, Manner, offers};
 use crate::session::{Mode, Session, asking, refuse};
+use protocol::effect::Effect;
 
 impl Session {
     /// Phones are let in from the start: whoever is told something alone may be told there.

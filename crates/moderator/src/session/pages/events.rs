@@ -5,7 +5,8 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::pages::showing::Showing;
-use crate::session::pages::{PageWords, PhonesEvent, asking, door};
+use crate::session::pages::showing::words_of_table;
+use crate::session::pages::{PhonesEvent, asking, door};
 use crate::session::scene::{LetIn, Scene};
 
 /// Takes what phones tell.
@@ -19,7 +20,7 @@ pub(in crate::session) fn phones(
     match event {
         PhonesEvent::Open(open) => {
             desk.narration.history.begin_group();
-            showing.reads(PageWords::of_table(scene));
+            showing.reads(words_of_table(scene));
             scene.world.let_in = if scene.game().is_some() { LetIn::ThisGame } else { LetIn::NextGame };
             door::tell(scene, desk, &open);
         }

@@ -4,10 +4,10 @@ use crate::game::secret::{Sealed, Secret};
 use crate::game::{Phase, Seat};
 use crate::language::{Form, Length, Message};
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::pages::{Page, PageWords, standing};
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Carrier, Manner, OwnWords, roles};
+use protocol::effect::Effect;
 use std::collections::BTreeMap;
 
 /// What pages have.
@@ -147,9 +147,7 @@ impl Read {
     }
 }
 
-impl PageWords {
-    /// All that is said, in the language of the table.
-    pub(in crate::session) fn of_table(scene: &Scene) -> Self {
-        Self { language: scene.lexicon.language(), length: Length::Full }
-    }
+/// All that is said, in the language of the table.
+pub(in crate::session) fn words_of_table(scene: &Scene) -> PageWords {
+    PageWords { language: scene.lexicon.language(), length: Length::Full }
 }

@@ -4,9 +4,9 @@ use crate::game::{Event, Game};
 use crate::language::Message;
 use crate::language::plot::{does, sentence};
 use crate::session::desk::history::Topic;
-use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
+use protocol::speech::Cue;
 
 /// What is said about an event with plot cards; none for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {

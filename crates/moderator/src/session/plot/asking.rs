@@ -8,11 +8,11 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::queue::UNTIL_TOLD;
 use crate::session::plot::meaning;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::telling::reminders::Reminder;
 use crate::session::{Mode, telling};
+use protocol::question::Question;
+use protocol::speech::Cue;
 
 /// The sentence of a question about plot cards; none for another question.
 pub fn question_message(question: Question, game: &Game) -> Option<Message> {

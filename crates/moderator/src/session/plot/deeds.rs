@@ -7,9 +7,9 @@ use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::plot::meaning;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{asking, desk, refuse};
+use protocol::question::Question;
 
 /// What is left of a command about plot cards that is no single action: a question, or a refusal.
 /// False if the command is another one.

@@ -3,8 +3,8 @@
 use crate::game::{MissionCard, Phase, Seat};
 use crate::language::{Intent, Verb};
 use crate::session::keyboard;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::question::Question;
 
 /// A digit at a question about plot cards.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {

@@ -7,8 +7,8 @@ use crate::language::plot::name;
 use crate::language::{Intent, Message, Verb};
 use crate::session::Mode;
 use crate::session::plot::{NO_FAIL, open};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::question::Question;
 
 /// A use of a plot card that still lacks a player or a card: its holder is asked for it.
 pub(in crate::session) struct Unfinished {

@@ -4,7 +4,7 @@ use crate::game::PlotCard;
 use crate::game::mission::Run;
 use crate::game::plot::{Dealing, Due, Window};
 use crate::journal::entry::Draft;
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// What a holder is asked.
 pub(in crate::session) fn window_question(window: Window) -> Question {

@@ -6,8 +6,8 @@ use crate::language::{Message, Verb};
 use crate::session::mission;
 use crate::session::plot::asking::cards;
 use crate::session::plot::meaning;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::question::Question;
 
 /// Commands about plot cards that can be said now, whatever is asked.
 pub(in crate::session) fn plot_verbs(scene: &Scene) -> Vec<Verb> {

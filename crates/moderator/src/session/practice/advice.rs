@@ -7,11 +7,11 @@ use crate::minds::{Advice, Asked, Because, Choice, Reason};
 use crate::session::desk::Desk;
 use crate::session::menu::trying;
 use crate::session::practice::{claiming, deciding, reasons, review, rights, telling};
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::turn;
 use crate::session::subjects;
 use crate::session::telling::said;
+use protocol::question::Question;
 
 /// Answers what only whoever practises can ask, and why somebody who isn't there has decided so. False if it is neither.
 pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, intent: &Intent) -> bool {

@@ -4,10 +4,10 @@ use crate::game::{MissionCard, Seat};
 use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
 use crate::session::practice::rights::{card, only_card};
-use crate::session::question::Question;
 use crate::session::refuse;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, Answer, answering, slips};
+use protocol::question::Question;
 
 /// Carries out what is said otherwise in practice than at a table. False if it is as there.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {

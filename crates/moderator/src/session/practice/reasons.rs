@@ -9,7 +9,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::practice::{claiming, deciding, filling};
 use crate::session::scene::{Activity, Scene};
-use crate::session::speech::OwnVoice;
+use protocol::speech::OwnVoice;
 
 /// How many say why after a vote.
 const MOST: usize = 2;

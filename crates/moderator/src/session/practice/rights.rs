@@ -3,9 +3,9 @@
 use crate::game::role::Part;
 use crate::game::{Action, MissionCard, Seat};
 use crate::language::{Intent, Verb};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, Answer, slips};
+use protocol::question::Question;
 
 /// The person's own mission card.
 pub(super) fn card(intent: &Intent, person: Seat) -> Option<MissionCard> {

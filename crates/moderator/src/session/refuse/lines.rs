@@ -3,10 +3,10 @@
 use crate::game::{Edition, PlotCard};
 use crate::language::{Message, Misunderstood, Verb, terms};
 use crate::session::desk::Desk;
-use crate::session::question::{ANSWERS, Question};
 use crate::session::refuse::fault;
 use crate::session::scene::Scene;
 use crate::session::{Mode, asking, menu, plot, refuse};
+use protocol::question::{ANSWERS, Question};
 
 /// A word as it was typed, with its capitals and accents.
 pub(in crate::session) fn as_written(line: &str, word: &str) -> String {

@@ -3,10 +3,10 @@
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
 use crate::session::scene::{Activity, Scene};
 use crate::session::script::player::Playing;
 use crate::session::script::silencing;
+use protocol::effect::Effect;
 
 /// Whether a script is held, and goes on when somebody says so.
 pub(in crate::session) fn script_is_held(scene: &Scene) -> bool {

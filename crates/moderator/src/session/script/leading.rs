@@ -9,15 +9,15 @@ use crate::script::Script;
 use crate::script::pace::PacedSound;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::{Effect, Masking, Parting};
-use crate::session::input::SpeechEvent;
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Reading, Scene};
 use crate::session::script::player::{Playing, ScriptPlayer};
 use crate::session::script::{holding, silencing};
-use crate::session::speech::{Cue, Sound, UtteranceId};
 use crate::session::{asking, earpiece, keyboard, listening, parting, refuse};
+use protocol::effect::{Effect, Masking, Parting};
+use protocol::input::SpeechEvent;
+use protocol::question::Question;
+use protocol::speech::{Cue, Sound, UtteranceId};
 
 /// Something in the speech queue began or ended.
 pub(in crate::session) fn heard(

@@ -3,8 +3,8 @@
 use crate::game::Game;
 use crate::language::Verb;
 use crate::script::{Script, Travels};
-use crate::session::question::Question;
 use crate::session::scene::Scene;
+use protocol::question::Question;
 
 /// What goes round in the reveal of a game.
 pub(in crate::session) fn travels(game: &Game) -> Option<Travels> {

@@ -4,9 +4,9 @@ use crate::language::Message;
 use crate::script::Timeline;
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
 use crate::script::reveal_by_touch::ROUND_BEGINS;
-use crate::session::effect::Masking;
-use crate::session::question::Question;
-use crate::session::speech::{Cue, UtteranceId};
+use protocol::effect::Masking;
+use protocol::question::Question;
+use protocol::speech::{Cue, UtteranceId};
 
 /// What the player is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

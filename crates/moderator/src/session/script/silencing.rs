@@ -1,9 +1,9 @@
 //! A script falls silent with everything else.
 
 use crate::session::desk::Desk;
-use crate::session::effect::{Effect, Masking};
 use crate::session::scene::{Activity, Scene};
 use crate::session::script::player::{Playing, ScriptPlayer};
+use protocol::effect::{Effect, Masking};
 
 pub(in crate::session) fn script_of(scene: &mut Scene) -> Option<&mut ScriptPlayer> {
     match &mut scene.activity {

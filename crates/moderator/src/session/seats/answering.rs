@@ -2,11 +2,11 @@
 
 use crate::game::{Action, Ballot, Seat};
 use crate::session::desk::Desk;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, Answer, Carrier, card, confessing, confession, slips, turn, vote};
 use crate::session::{asking, table};
+use protocol::question::Question;
 
 /// Takes what a seat that is reached on its own has answered to the slip of this number. One to another slip changes
 /// nothing: that slip is over, and the one that the seat has now may not have been read yet. False if it was not taken.

@@ -4,11 +4,11 @@
 
 use crate::game::{Action, Ballot, Count, Event, MissionCard, Refusal, Reveal, SeatSet};
 use crate::language::Message;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::alone::Apart;
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, Carrier, offers, vote};
+use protocol::question::Question;
 
 /// What an action of the table comes to.
 pub(in crate::session) enum Whole {

@@ -6,11 +6,11 @@ use crate::game::{BySeat, Seat};
 use crate::language::{Form, Kit, Language, Message};
 use crate::preferences::Wording;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::scene::Scene;
 use crate::session::seats::{
     About, Carrier, Choice, Content, Manner, OwnWords, Slip, WrittenChoice, WrittenSlip, slips,
 };
+use protocol::effect::Effect;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the seats have that are reached on their own.

@@ -10,10 +10,10 @@ use crate::journal::record::Came;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, offers, starting};
 use crate::session::{asking, refuse, table};
+use protocol::question::Question;
 use std::collections::BTreeMap;
 
 /// The table says that it has dealt by itself.

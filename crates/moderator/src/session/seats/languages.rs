@@ -1,7 +1,7 @@
 //! The other languages of this table, in which somebody is told what is theirs alone.
 
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::{Kit, Language};
-use crate::session::lexicon::{Lexicon, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The other languages of this table, which take long to make: each is made once, and anew when the table has changed.

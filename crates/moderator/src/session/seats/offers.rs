@@ -5,11 +5,11 @@ use crate::game::{Game, Reveal, Seat, SeatSet};
 use crate::language::{Message, Verb};
 use crate::preferences::{KeyMode, Secretly};
 use crate::session::Mode;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, LetIn, Scene};
 use crate::session::seats::alone::has_plain_cards;
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{About, Carrier};
+use protocol::question::Question;
 
 /// Commands about what is told alone that can be said now, whatever is asked.
 pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {

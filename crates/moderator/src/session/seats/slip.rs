@@ -1,9 +1,9 @@
 //! What one player alone is told or asked, not in any language yet, and what can be answered.
 
-use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
-use crate::game::{Action, MissionCard, Seat, SeatSet};
+use crate::game::{Seat, SeatSet};
 use crate::language::Message;
+use crate::session::seats::{About, Answer};
 
 /// What one player alone is told or asked. Everything but its content may be known to all.
 pub struct Slip {
@@ -43,53 +43,6 @@ pub struct Choice {
     pub refused: Option<Message>,
 }
 
-/// What somebody is told or asked alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    /// Who they are and whom they know.
-    Role,
-    /// What another player is.
-    Shown {
-        /// The other player.
-        owner: Seat,
-    },
-    /// What a member has played.
-    Looked {
-        /// The member.
-        member: Seat,
-    },
-    /// Which card the table has dealt them.
-    Confess,
-    /// All that they have learnt so far.
-    Everything,
-    /// Their vote.
-    Vote,
-    /// Their mission card.
-    Card,
-    /// What everybody waits for from them, such as a team, and what they may do besides. It is no secret.
-    Turn,
-}
-
-/// What a player alone answers.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// The vote.
-    Vote {
-        /// Whether it approves.
-        approves: bool,
-    },
-    /// The mission card.
-    Card(MissionCard),
-    /// The card that the table has dealt.
-    Role(Role),
-    /// Who goes on the mission. A choice has one of them; what is answered is all that were chosen.
-    Team(SeatSet),
-    /// Something that the rules let them do.
-    Act(Action),
-    /// The slip can be hidden: it is known, or what is chosen counts.
-    Done,
-}
-
 /// What everybody waits for from a player, and what they may do, as it stands.
 pub(in crate::session) struct Turn {
     number: u32,
@@ -109,20 +62,6 @@ impl Turn {
     /// It as a slip.
     pub(super) fn slip(&self, to: Seat) -> Slip {
         Slip { to, number: self.number, about: About::Turn, content: self.content.clone() }
-    }
-}
-
-impl About {
-    /// Whether something is asked.
-    #[must_use]
-    pub fn is_asked(self) -> bool {
-        matches!(self, Self::Confess | Self::Vote | Self::Card)
-    }
-
-    /// Whether everybody has the same time for it, so that nobody learns from the clock.
-    #[must_use]
-    pub fn is_timed(self) -> bool {
-        matches!(self, Self::Role | Self::Confess | Self::Vote | Self::Card)
     }
 }
 

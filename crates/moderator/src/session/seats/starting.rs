@@ -5,12 +5,12 @@ use crate::language::Message;
 use crate::preferences::Secretly;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, OwnWords, offers, slips, waiting};
 use crate::session::{Mode, asking, refuse};
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// From now on each of these has a slip, until it is done.
 pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {

@@ -1,7 +1,7 @@
 //! The words in which one player is told what is theirs alone.
 
+use crate::language::lexicon::{Lexicon, Words};
 use crate::language::{Form, Language, Length, Message};
-use crate::session::lexicon::{Lexicon, Words};
 use crate::session::pages::PageWords;
 use crate::session::scene::Scene;
 use crate::session::seats::Manner;

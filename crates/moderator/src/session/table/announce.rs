@@ -5,9 +5,9 @@ use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Results, Seat, S
 use crate::language::{Message, deed, terms};
 use crate::session::agents;
 use crate::session::desk::history::Topic;
-use crate::session::speech::Cue;
 use crate::session::telling::said;
 use crate::session::telling::said::{Said, Telling};
+use protocol::speech::Cue;
 
 /// What is said about an event of a round; none for another event.
 pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {

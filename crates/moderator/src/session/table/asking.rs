@@ -4,7 +4,7 @@ use crate::game::targeting::open_missions;
 use crate::game::{Game, Phase, Reveal, Setup};
 use crate::language::Message;
 use crate::session::laying::steps::guidance;
-use crate::session::question::Question;
+use protocol::question::Question;
 
 /// The sentence of a question of a round; none for another question, and where more is said than one sentence.
 pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {

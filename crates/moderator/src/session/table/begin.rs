@@ -9,13 +9,13 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
-use crate::session::effect::Effect;
-use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
 use crate::session::pages::PhonesOrder;
 use crate::session::scene::{Activity, LetIn, Scene};
 use crate::session::table::{beginning, playing};
 use crate::session::{Mode, agents, asking, desk, forum, listening, menu, practice, refuse};
+use protocol::effect::Effect;
+use protocol::laying_step::LayingStep;
 
 /// The last entries could not be written: nothing of them counts.
 pub(in crate::session) fn not_recorded(

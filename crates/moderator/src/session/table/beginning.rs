@@ -7,10 +7,10 @@ use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, ModeratedGame, Scene, nobody_reached};
 use crate::session::seats::Carrier;
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {

@@ -5,11 +5,11 @@ use crate::journal::record::{Changed, Record};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::beginning;
 use crate::session::{Mode, forum};
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// A change that was taken back, in words. The record stands as before it.
 pub(in crate::session) fn untold(changed: &Changed, record: &Record) -> Message {

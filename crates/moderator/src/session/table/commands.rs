@@ -7,13 +7,13 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subjects;
 use crate::session::table::{abandoning, correction, dealing, people, playing, redo, result, roll_call, undo};
 use crate::session::{
     Mode, answers, asking, forum, laying, listening, mission, plot, practice, refuse, script, seats, voter,
 };
+use protocol::question::Question;
 
 /// Carries out a command about the game.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {

@@ -6,12 +6,12 @@ use crate::journal::private::{PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::laying::step::LayingStep;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::entries;
 use crate::session::{Mode, asking, desk, seats};
+use protocol::Report;
+use protocol::effect::Effect;
+use protocol::laying_step::LayingStep;
 
 /// The command that has the characters dealt again, where it can be said and the rules say nothing of it: Captain America's
 /// game has a deal of its own.

@@ -4,10 +4,10 @@ use crate::game::{Action, Ballot, Phase};
 use crate::language::Form;
 use crate::session::Mode;
 use crate::session::desk::Desk;
-use crate::session::effect::Effect;
 use crate::session::scene::{Activity, Scene};
 use crate::session::telling::lines::all_said;
 use crate::session::telling::said::{Said, Telling};
+use protocol::effect::Effect;
 
 /// The most sentences that are prepared at a time.
 const MOST: usize = 40;

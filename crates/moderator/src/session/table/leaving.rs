@@ -7,9 +7,9 @@ use crate::language::{Message, Misunderstood};
 use crate::session::desk::Desk;
 use crate::session::interview;
 use crate::session::listening::Listening;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::table::people;
+use protocol::question::Question;
 
 /// Takes names where another answer was asked for: whoever names a table wants a new game, and whoever is named
 /// after somebody has left plays on for them.

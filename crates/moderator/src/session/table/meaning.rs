@@ -3,9 +3,9 @@
 use crate::game::{Action, Ballot, Mission, SeatSet};
 use crate::language::{Intent, Verb};
 use crate::session::mission;
-use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::seats::apart::voters;
+use protocol::question::Question;
 
 /// The single action that a command about a round is; none if it is another one.
 pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {

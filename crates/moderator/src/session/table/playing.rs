@@ -5,13 +5,13 @@ use crate::journal::entry::Entry;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::laying::step::LayingStep;
 use crate::session::laying::steps::guidance;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::apart::Whole;
 use crate::session::table::{entries, known};
 use crate::session::{Mode, asking, desk, forum, practice, refuse, script, seats};
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 
 /// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
 pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {

@@ -7,9 +7,9 @@ use crate::language::pattern::Token;
 use crate::language::{Intent, Message};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::{seats, subjects};
+use protocol::question::Question;
 
 /// The proposal that is voted on.
 fn proposal(scene: &Scene) -> Option<Proposal> {

@@ -6,14 +6,14 @@ use crate::journal::entry::{Answered, Draft};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::question::Question;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
-use crate::session::speech::Cue;
 use crate::session::table::playing;
 use crate::session::voter::is_awaited;
 use crate::session::{Mode, asking, desk, refuse, roll};
+use protocol::Report;
+use protocol::effect::Effect;
+use protocol::question::Question;
+use protocol::speech::Cue;
 
 pub(in crate::session) fn roll_call_begin(scene: &mut Scene, desk: &mut Desk) {
     desk::keeping::note(scene, desk, Draft::RollCall { answers: Vec::new() });

@@ -7,9 +7,9 @@ use crate::language::{Message, deed};
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// Whether the team has mission cards.
 pub(in crate::session) fn cards_are_out(game: &Game) -> bool {

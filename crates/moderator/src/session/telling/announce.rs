@@ -6,13 +6,13 @@ use crate::language::{Length, Message};
 use crate::preferences::Pieces;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::telling::hands::Way;
 use crate::session::telling::said::{Pause, Said, Telling, Voters};
 use crate::session::telling::{hands, lines, roles};
 use crate::session::{Mode, answers, practice, seats};
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// Announces events, in order.
 pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Event]) {

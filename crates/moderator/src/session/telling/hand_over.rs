@@ -3,8 +3,8 @@
 use crate::game::{Game, Seat, Seats};
 use crate::language::Message;
 use crate::session::desk::history::Topic;
-use crate::session::speech::Cue;
 use crate::session::telling::said::{Pause, Said};
+use protocol::speech::Cue;
 
 /// What tells a player's side goes to one player and back, under the table: the character card or, where that would tell
 /// too much, the true one of the two affiliation cards (edition of 2020, Modules).

@@ -6,9 +6,9 @@ use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::effect::Effect;
-use crate::session::report::Report;
 use crate::session::scene::Scene;
+use protocol::Report;
+use protocol::effect::Effect;
 
 /// What a player is in the game, for everybody to know.
 #[must_use]

@@ -3,9 +3,9 @@
 use crate::game::edition::LineUpName;
 use crate::game::module::Modules;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
+use crate::language::lexicon::Lexicon;
 use crate::language::plain::plain;
 use crate::language::{Message, Names};
-use crate::session::lexicon::Lexicon;
 use crate::session::refuse;
 use crate::session::told::Told;
 

@@ -3,10 +3,10 @@
 use crate::game::setup::same_name;
 use crate::game::{Edition, Reveal};
 use crate::language::Message;
+use crate::language::lexicon::Lexicon;
 use crate::language::names::as_called;
 use crate::language::sounds_like::sound_alike;
 use crate::language::traits::Traits;
-use crate::session::lexicon::Lexicon;
 use crate::session::told::Told;
 
 /// What a table has, where somebody isn't there.

@@ -5,9 +5,11 @@ use crate::game::vote::Vote;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::entry::Change;
 use crate::journal::events;
+use crate::journal::private::{Deadline, MissingVotes};
 use crate::journal::record::Record;
-use crate::session::interview::unfinished::Damaged;
-use crate::session::question::Question;
+use crate::outgoing::Outgoing;
+use crate::question::Question;
+use crate::unfinished::Damaged;
 use serde_json::{Map, Value, json};
 
 /// One object of the JSON output, complete with its `kind`.
@@ -15,7 +17,7 @@ use serde_json::{Map, Value, json};
 pub struct Report(pub Map<String, Value>);
 
 impl Report {
-    pub(super) fn of(kind: &str, value: Value) -> Self {
+    fn of(kind: &str, value: Value) -> Self {
         let mut object = Map::from_iter([("kind".to_owned(), json!(kind))]);
         if let Value::Object(fields) = value {
             object.extend(fields);
@@ -194,6 +196,34 @@ impl Report {
             state.0.insert("trapped".to_owned(), json!(trapped.map(Seat::number)));
         }
         state
+    }
+
+    /// A post or a message, with its text.
+    #[must_use]
+    pub fn post(outgoing: &Outgoing) -> Self {
+        let fields = json!({
+            "number": outgoing.number, "to": outgoing.to.map(Seat::number),
+            "title": outgoing.title, "text": outgoing.text.0.open(),
+        });
+        Self::of("post", fields)
+    }
+
+    /// A player of a forum game has sent something. What it says, is not told.
+    #[must_use]
+    pub fn received(from: Seat, what: &str) -> Self {
+        Self::of("event", json!({ "event": "received", "from": from.number(), "what": what }))
+    }
+
+    /// The deadline of a forum game was set.
+    #[must_use]
+    pub fn deadline_set(deadline: Deadline) -> Self {
+        Self::of("event", json!({ "event": "deadline-set", "deadline": deadline.id() }))
+    }
+
+    /// The game master has chosen what counts for whoever has not voted.
+    #[must_use]
+    pub fn missing_votes_chosen(missing: MissingVotes) -> Self {
+        Self::of("event", json!({ "event": "missing-votes-chosen", "missing_votes": missing }))
     }
 }
 

@@ -2,14 +2,15 @@
 
 use crate::game::Seat;
 use crate::game::secret::Sealed;
+use crate::hearing::EarsEvent;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
+use crate::manner::Manner;
+use crate::pages::PhonesEvent;
 use crate::preferences::{Key, Voice, VoiceMode};
-use crate::session::hearing::EarsEvent;
-use crate::session::pages::PhonesEvent;
-use crate::session::seats::{Answer, Manner};
-use crate::session::speech::UtteranceId;
+use crate::slip::Answer;
+use crate::speech::UtteranceId;
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! A slip in the words of its seat, ready to be brought there.
 
 use crate::language::Language;
-use crate::session::seats::{About, Answer};
+use crate::slip::{About, Answer};
 
 /// What one seat alone is told or asked, in its own language and wording. Only its seat may see it.
 #[derive(Clone, PartialEq, Eq)]

@@ -2,17 +2,18 @@
 
 use crate::game::Seat;
 use crate::game::secret::Sealed;
+use crate::hearing::Hearing;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::Language;
 use crate::language::template::LearnedVoice;
+use crate::outgoing::Outgoing;
+use crate::pages::{Page, PhonesOrder};
 use crate::preferences::{Preferences, Tuning};
-use crate::session::hearing::Hearing;
-use crate::session::lessons::progress::Progress;
-use crate::session::pages::{Page, PhonesOrder};
-use crate::session::report::Report;
-use crate::session::seats::WrittenSlip;
-use crate::session::speech::{Utterance, UtteranceId};
+use crate::progress::Progress;
+use crate::report::Report;
+use crate::speech::{Utterance, UtteranceId};
+use crate::written::WrittenSlip;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,21 +87,6 @@ pub enum Parting {
     },
     /// All is told: everything to its last word, unless somebody wants out.
     Told,
-}
-
-/// A post or a message of a forum game on its way out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outgoing {
-    /// The number of the post or message in its game, from 1.
-    pub number: u32,
-    /// Who alone may read it; none for everybody.
-    pub to: Option<Seat>,
-    /// What that player is called.
-    pub name: Option<String>,
-    /// What it is about. It tells no secret.
-    pub title: String,
-    /// The text.
-    pub text: Sealed<String>,
 }
 
 /// What is done with the headset that goes from hand to hand. [`super::Input::Earpiece`] says what became of it.

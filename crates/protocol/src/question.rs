@@ -2,10 +2,10 @@
 
 use crate::game::{MissionCard, PlotCard, Seat};
 use crate::language::Verb;
-use crate::session::laying::step::LayingStep;
+use crate::laying_step::LayingStep;
 
 /// The command that tells how many cards of a kind there are.
-pub(super) fn verb_of(card: MissionCard) -> Verb {
+pub fn verb_of(card: MissionCard) -> Verb {
     match card {
         MissionCard::Success | MissionCard::Fail => Verb::Fails,
         MissionCard::Reverse => Verb::Reverses,
@@ -176,7 +176,7 @@ pub enum Question {
 }
 
 /// Commands that answer one question, and can't be said before it is open.
-pub(super) const ANSWERS: [Verb; 13] = [
+pub const ANSWERS: [Verb; 13] = [
     Verb::Propose,
     Verb::Vote,
     Verb::Fails,
@@ -193,7 +193,7 @@ pub(super) const ANSWERS: [Verb; 13] = [
 ];
 
 /// Votes of a whole table as people say them.
-pub(super) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
+pub const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
 
 impl Question {
     /// The commands that answer it, the likely ones first.
