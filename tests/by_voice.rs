@@ -239,14 +239,22 @@ fn where_the_sound_server_takes_out_the_loudspeaker_the_voice_of_the_system_is_i
 fn is_interrupted(table: &mut Table, help: &str, words: &str) {
     table.types(help, "");
     std::thread::sleep(std::time::Duration::from_secs(6));
-    assert!(!table.room().is_silent(1_500), "it still speaks: {table}");
+    // Between two sentences it may take a breath, and on a busy machine a long one.
+    assert!(comes(|| !table.room().is_silent(1_500)), "it still speaks: {table}");
     // It is said again if it was not understood.
     let silent = (0..3).any(|_| {
         table.mutters(words);
-        std::thread::sleep(std::time::Duration::from_millis(2_500));
-        table.room().is_silent(800)
+        comes(|| table.room().is_silent(3_000))
     });
     assert!(silent, "{words:?}: {table}");
+}
+
+/// Whether something comes true within ten seconds.
+fn comes(so: impl Fn() -> bool) -> bool {
+    (0..50).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        so()
+    })
 }
 
 #[test]
