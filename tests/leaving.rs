@@ -161,11 +161,37 @@ const BUILT_IN: [&str; 2] = ["--voice", "built-in"];
 
 #[test]
 fn without_any_sound_server() {
-    // The speech service that the narrator starts has none either.
-    let mut servers = Servers::new();
+    // A speech service that was started now would have none either, and would hang.
+    let servers = Servers::new();
     left(&servers, &SYSTEM, None, |_| {});
     left(&servers, &BUILT_IN, None, |_| {});
-    servers.kill_speech();
+    let has_started = servers.path("run/speech-dispatcher/pid/speech-dispatcher.pid").exists();
+    assert_eq!(has_started, has_card());
+}
+
+/// Whether this machine has a sound card: then a speech service has something to play on, even without a sound server.
+fn has_card() -> bool {
+    let devices = fs::read_dir("/dev/snd").into_iter().flatten().flatten();
+    devices.map(|device| device.file_name()).any(|name| name.to_string_lossy().starts_with("pcm"))
+}
+
+#[test]
+fn a_speech_service_that_the_narrator_has_started_ends_when_nobody_needs_it() {
+    let servers = Servers::with_sound();
+    let table = Table::start(&servers, Way::Quit, &SYSTEM, None);
+    let pid = servers.path("run/speech-dispatcher/pid/speech-dispatcher.pid");
+    let waits = |what: &str, so: &dyn Fn() -> bool| {
+        let until = Instant::now() + PATIENCE;
+        while !so() {
+            assert!(Instant::now() < until, "{what}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    };
+    waits("it is started", &|| fs::read_to_string(&pid).is_ok_and(|pid| runs(pid.trim())));
+    table.sees("Step one");
+    let pid = fs::read_to_string(&pid).unwrap();
+    leave(&mut [table]);
+    waits("it ends", &|| !runs(pid.trim()));
 }
 
 #[test]

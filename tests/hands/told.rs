@@ -266,8 +266,11 @@ fn which_pieces_there_are_is_said_and_kept() {
 fn who_has_lost_the_markers_is_told_where_they_go() {
     for (language, line) in [
         (Language::ENGLISH, "the markers are lost"),
+        (Language::ENGLISH, "I have lost the markers"),
         (Language::FRENCH, "on a perdu les marqueurs"),
+        (Language::FRENCH, "j'ai perdu les marqueurs"),
         (Language::GERMAN, "die Marker sind weg"),
+        (Language::GERMAN, "wir haben die Marker verloren"),
     ] {
         let table = Table::new().language(language).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
         let table = table.reveal("none").say(&plain(Verb::Ready)).line("1 2").line(line).asks(Question::Vote);

@@ -103,9 +103,9 @@ fn a_mistake_while_a_script_is_read_holds_it_and_takes_nothing_back() {
 #[test]
 fn whoever_begins_twice_does_not_hold_the_script() {
     for (language, lines) in [
-        (Language::ENGLISH, ["let's go", "start now", "ok"]),
-        (Language::FRENCH, ["c'est parti", "on y va", "allez"]),
-        (Language::GERMAN, ["los geht's", "anfangen", "auf geht's"]),
+        (Language::ENGLISH, ["let's go", "start now", "ok", "begin"]),
+        (Language::FRENCH, ["c'est parti", "on y va", "allez", "commencez"]),
+        (Language::GERMAN, ["los geht's", "anfangen", "auf geht's", "los"]),
     ] {
         for line in lines {
             let table = at(language, 5)

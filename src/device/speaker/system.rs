@@ -7,6 +7,8 @@
 mod locale;
 #[cfg(feature = "speech")]
 mod service;
+#[cfg(all(target_os = "linux", feature = "speech"))]
+mod starting;
 
 use std::collections::VecDeque;
 use std::sync::Arc;

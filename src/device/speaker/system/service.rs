@@ -123,6 +123,10 @@ impl Service {
     fn connect(&mut self, tuning: &Tuning) -> Result<(), tts::Error> {
         self.disconnect();
         self.connection += 1;
+        #[cfg(target_os = "linux")]
+        if !super::starting::may_connect() {
+            return Err(std::io::Error::other("no speech service runs, and what it says could not be heard").into());
+        }
         let tts = self.tts.insert(Tts::default()?);
         listen(tts, self.connection, &self.sender)?;
         tune(tts, tuning)?;
