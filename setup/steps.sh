@@ -75,6 +75,15 @@ beside() {
     parts="$parts $1:$!"
 }
 
+# Once nothing has to be in time any more, what runs beside gives way to nothing either: beside strangers who want all of
+# every processor it would hardly go on. Whoever may not do that, as only root may, waits longer there.
+stop_giving_way() {
+    for one in $parts; do
+        renice -n 0 -g "${one#*:}" >/dev/null 2>&1
+        [ ! -w "/proc/${one#*:}/autogroup" ] || echo 0 2>/dev/null >"/proc/${one#*:}/autogroup"
+    done
+}
+
 # together_with NAME: waits for a part, and ends with it if it has failed.
 together_with() {
     for one in $parts; do
