@@ -19,14 +19,15 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
+use moderator::{Mode, Session, Told};
 use process::{processor_s, resident_mb};
+use protocol::{EarsEvent, Effect, Input};
 use resistance_narrator::device::recogniser::{Grammar as Listed, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Callings, Grammar, Hypothesis, Language, Message, Phrases, Verb, Vocabulary};
 use resistance_narrator::models::Shelf;
 use resistance_narrator::preferences::{Listens as When, Preferences};
-use resistance_narrator::session::{self, EarsEvent, Effect, Input, Mode, Session, Told};
 use servers::Servers;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
@@ -129,7 +130,7 @@ fn table(language: Language, vocabulary: &Vocabulary) -> Session {
         ..Told::default()
     };
     session.open(told, None, &[]);
-    let recogniser = session::Recogniser {
+    let recogniser = protocol::Recogniser {
         name: "starter".to_owned(),
         told: Vec::<Message>::new(),
         vocabulary: vocabulary.clone(),

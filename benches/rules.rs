@@ -6,6 +6,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use moderator::{Mode, Session};
+use protocol::{Effect, Input};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::knowledge::Role;
@@ -16,7 +18,6 @@ use resistance_narrator::game::{
 use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::preferences::Preferences;
-use resistance_narrator::session::{Effect, Input, Mode, Session};
 
 /// A table that answers so many lines gets a new session: nobody plays on for ever.
 const LINES_OF_A_GAME: u64 = 200;

@@ -9,8 +9,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::thread;
 
+use protocol::{Input, Leave, Want};
 use resistance_narrator::device::{Inbox, Keys, Screen, signals, stderr, terminal};
-use resistance_narrator::session::{Input, Key, Leave, Want};
+use resistance_narrator::preferences::Key;
 
 fn main() -> io::Result<ExitCode> {
     terminal::restore_on_panic();

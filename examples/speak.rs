@@ -9,12 +9,12 @@ use std::io::BufRead;
 use std::sync::mpsc::channel;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use protocol::{
+    Cue, DeviceEvent, Input, Masking, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId,
+};
 use resistance_narrator::device::speaker::Speaker;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{Tuning, VoiceMode};
-use resistance_narrator::session::{
-    Cue, DeviceEvent, Input, Masking, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId,
-};
 
 fn main() {
     run(std::env::args().skip(1));

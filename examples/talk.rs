@@ -7,11 +7,12 @@
 
 use std::collections::VecDeque;
 
+use moderator::{Mode, Session, Told};
+use protocol::{Cue, Effect, Input, Sound, SpeechEvent, UtteranceId};
 use resistance_narrator::device::speaker;
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::{Intent, Language, Verb};
 use resistance_narrator::preferences::{Preferences, Tuning, Wording};
-use resistance_narrator::session::{Cue, Effect, Input, Mode, Session, Sound, SpeechEvent, Told, UtteranceId};
 
 /// Those who play.
 pub const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];

@@ -9,9 +9,9 @@ use std::io::BufRead;
 use std::sync::mpsc::channel;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use protocol::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 use resistance_narrator::device::earpiece::Earpiece;
 use resistance_narrator::preferences::Tuning;
-use resistance_narrator::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 fn main() {
     tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(std::io::stderr).init();

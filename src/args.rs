@@ -24,13 +24,13 @@ use crate::language::Message;
 use crate::language::lexicon::Lexicon;
 use crate::preferences::Preferences;
 use crate::script::Script;
-use crate::session::{Company, Told};
 pub use beforehand::{language_asked, with_edition};
 pub use devices::PhonesAsked;
 pub use edition::EditionAsked;
 pub use hear::{Hear, HearAsked};
 pub use learn::LessonsAsked;
 pub use models::ModelsAsked;
+use moderator::{Company, Told};
 pub use script::ScriptAsked;
 pub use wrong::Wrong;
 

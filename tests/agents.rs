@@ -1,11 +1,11 @@
 //! Winter Soldier and examinations at the table: what can't be hidden again is confirmed, every question of a key names
 //! its keys, and hands are told each step.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{KeyMode, Pauses, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Pauses, Wording};
 
 use crate::table::{At, Moment, Table, length_ms};
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use moderator::Told;
+use protocol::question::Question;
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
-use resistance_narrator::preferences::{KeyMode, Wording};
+use resistance_narrator::preferences::{Key, KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Key, Told};
 
 use crate::table::{Table, plain};
 

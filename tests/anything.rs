@@ -2,14 +2,14 @@
 //! whatever is refused has changed nothing. What always holds at a table is checked by [`crate::table`].
 
 use proptest::prelude::*;
+use protocol::question::Question;
+use protocol::{BadLine, DeviceEvent, Input, SpeechSource};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Edition, Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
-use resistance_narrator::preferences::{KeyMode, Voice, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource};
+use resistance_narrator::preferences::{Key, KeyMode, Voice, Wording};
 
 use crate::random_game::random_setup;
 use crate::table::{Moment, Table};

@@ -2,12 +2,11 @@
 //! are told.
 
 use proptest::prelude::*;
+use protocol::question::Question;
+use protocol::{About, Answer, Carrier, Door, Manner, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
 use resistance_narrator::game::{Action, Ballot, MissionCard, Phase, Seat};
 use resistance_narrator::journal::private::Proposal;
 use resistance_narrator::language::{Language, Length, Message, Verb};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::{About, Answer, Carrier, Manner};
-use resistance_narrator::session::{Door, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
 
 use crate::table::{Table, plain};
 

@@ -1,10 +1,10 @@
 //! What new tables say that no book tells them: sentences at the question for names, corrections that begin with "no",
 //! "again" in the middle of a game, a mission that "has failed".
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{Action, AgentCard, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::{Intent, Language, Message, Verb, deed};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table, plain};
 

@@ -1,11 +1,11 @@
 //! People at a table who don't talk like a program: they ask while they are asked, hesitate, and change their mind.
 
+use protocol::Cue;
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::preferences::KeyMode;
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key};
+use resistance_narrator::preferences::{Key, KeyMode};
 
 use crate::table::{Moment, Table, plain};
 

@@ -1,9 +1,9 @@
 //! A table that comes back to a saved game: every word that it is offered gets it there, and it hears where it is.
 
+use protocol::question::Question;
+use protocol::{Answer, Unfinished};
+use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::Answer;
-use resistance_narrator::session::{Seat, Unfinished};
 
 use crate::table::Table;
 

@@ -1,10 +1,10 @@
 //! Another deal: in every edition, until somebody has voted.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::{Phase, Seat};
 use resistance_narrator::journal::private::{Proposal, Received};
 use resistance_narrator::language::{Form, Intent, Language, Length, Message, Verb};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
 use serde_json::{Value, json};
 
 use crate::table::{Table, plain};

@@ -1,9 +1,9 @@
 //! The time for a discussion: one reminder for each team that is talked about, and nothing that anybody has to do.
 
+use protocol::question::Question;
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
 use resistance_narrator::preferences::{Preferences, Wording};
-use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
 

@@ -1,14 +1,14 @@
 //! The headset goes round: who hears what alone, in which order, and when nothing is said.
 
+use protocol::EarpieceEvent;
+use protocol::question::Question;
 use resistance_narrator::game::deal::{Deal, Seeds};
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::secret::Secret;
 use resistance_narrator::game::{Action, Phase, Seat, Side};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::language::Message;
-use resistance_narrator::preferences::{KeyMode, Preferences, Secretly};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{EarpieceEvent, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Secretly};
 
 use crate::table::{Moment, Table};
 

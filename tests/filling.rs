@@ -1,12 +1,11 @@
 //! A real table some of whose seats the narrator fills: by headset and by phone, with who comes late and who has to go.
 
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Edition, MissionCard, Phase, Seat};
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::{KeyMode, Wording};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode, Wording};
 
 use crate::chance::possible_action;
 use crate::table::Table;

@@ -3,12 +3,11 @@
 mod pieces;
 mod told;
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
-use resistance_narrator::preferences::{Key, Preferences};
-use resistance_narrator::preferences::{KeyMode, Secretly, Wording};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Secretly, Wording};
 
 use crate::table::{Moment, Table};
 

@@ -1,8 +1,8 @@
 //! What is offered can be said, and what is said gets an answer, whatever is still being told.
 
+use moderator::Company;
+use protocol::question::Question;
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::Company;
-use resistance_narrator::session::question::Question;
 
 use crate::table::{Table, plain};
 

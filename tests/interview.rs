@@ -1,11 +1,10 @@
 //! The questions before a game: editions by name and by number, who comes late, and what newcomers are told of the rules.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::LeaderChoice;
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::preferences::{KeyMode, Preferences};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode, Preferences};
 
 use crate::table::{Table, plain};
 

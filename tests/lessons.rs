@@ -13,11 +13,13 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use answers::Answered;
+use moderator::queries::lessons::{count, lesson_called as called};
+use moderator::state::lesson_plan::Rooms;
+use protocol::Progress;
+use protocol::question::Question;
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::preferences::{KeyMode, Wording, voice::estimate_ms};
-use resistance_narrator::session::lessons::{Progress, Rooms, called, count};
-use resistance_narrator::session::question::Question;
 
 use crate::project::root;
 use crate::table::{Moment, Table};
@@ -330,7 +332,7 @@ fn nothing_of_a_lesson_reaches_beyond_it() {
 #[test]
 fn with_single_keys_a_lesson_is_answered_by_keys() {
     let table = begin(Table::new().keys(KeyMode::Single), 1).line("next");
-    let table = table.key('1').key('3').press(resistance_narrator::session::Key::Enter).listen();
+    let table = table.key('1').key('3').press(resistance_narrator::preferences::Key::Enter).listen();
     assert!(table.printed().contains(&"Right."), "{:?}", table.printed());
 }
 

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use protocol::question::Question;
 use resistance_narrator::game::edition::{Fault, LineUpFault, LineUpName};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Setup, Side};
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::preferences::{KeyMode, Preferences};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode, Preferences};
 
 use crate::project::root;
 use crate::table::{Table, plain};

@@ -5,12 +5,12 @@ mod anything_said;
 mod taking_back;
 mod votes;
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{Action, Ballot, Count, PlotCard, Seat, SeatSet};
 use resistance_narrator::journal::Entry;
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::preferences::{KeyMode, Wording};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table, plain};
 

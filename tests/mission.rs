@@ -1,12 +1,12 @@
 //! A mission with Trap, Reversers and Rogues at the table: counts told in parts, players named by digit, claims.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{Count, MissionCard, Module, PartialCount, Seat};
 use resistance_narrator::journal::{Draft, Entry};
 use resistance_narrator::language::pattern::{Pattern, Slot};
 use resistance_narrator::language::{Intent, Language, Message, Phrases, Verb, deed};
-use resistance_narrator::preferences::{KeyMode, Reminders, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Reminders, Wording};
 
 use crate::table::{Moment, Table};
 
@@ -209,12 +209,13 @@ fn a_cue_comes_before_every_player_that_is_to_be_named() {
 
 #[test]
 fn who_may_play_what_is_told_before_the_first_mission_and_on_demand() {
-    let told =
-        |table: &Table, begin: &str| {
-            table.last_step().iter().filter_map(|at| at.moment.sound()).any(
-                |sound| matches!(sound, resistance_narrator::session::Sound::Text(text) if text.starts_with(begin)),
-            )
-        };
+    let told = |table: &Table, begin: &str| {
+        table
+            .last_step()
+            .iter()
+            .filter_map(|at| at.moment.sound())
+            .any(|sound| matches!(sound, protocol::Sound::Text(text) if text.starts_with(begin)))
+    };
     let play = |table: Table| table.line("propose 1 2").line("vote 4 3");
     let only = "Only Reversers may play Reverse.";
     let begin = || seven(&["reverser"]).wording(Wording::Learning);

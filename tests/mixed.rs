@@ -4,6 +4,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use moderator::{Mode, Session};
+use protocol::question::Question;
+use protocol::{About, Answer, Carrier, Effect, Input, Manner, Opened, Sealed, SpeechEvent, WrittenSlip};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{
@@ -14,9 +17,6 @@ use resistance_narrator::journal::private::{Private, Proposal};
 use resistance_narrator::journal::record::Record;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Preferences;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::{About, Answer, Carrier, Manner, WrittenSlip};
-use resistance_narrator::session::{Effect, Input, Mode, Opened, Sealed, Session, SpeechEvent};
 
 use crate::times::{some_of, times};
 

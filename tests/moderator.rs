@@ -1,9 +1,9 @@
 //! The moderator beside the course of a game: what can't be written, what is gone on with, what is kept.
 
+use protocol::question::Question;
+use protocol::{FileNews, Input, Unfinished, UtteranceId};
 use resistance_narrator::journal::{Answered, Draft, Entry};
 use resistance_narrator::language::{Intent, Language, Message, Verb};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{FileNews, Input, Unfinished, UtteranceId};
 use serde_json::Value;
 
 use crate::table::{Moment, Table, plain};
@@ -189,7 +189,7 @@ fn the_example_of_a_refusal_would_be_accepted() {
 
 #[test]
 fn late_news_of_an_unknown_utterance_changes_nothing() {
-    use resistance_narrator::session::{Input, SpeechEvent};
+    use protocol::{Input, SpeechEvent};
     let mut table = voting();
     let before = table.moments().len();
     for event in [SpeechEvent::Began, SpeechEvent::Ended, SpeechEvent::Cancelled] {

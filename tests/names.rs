@@ -1,8 +1,8 @@
 //! Names as they are said and printed: nothing is set into one, and the sentence around it is whole.
 
+use protocol::question::Question;
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message, Verb};
-use resistance_narrator::session::question::Question;
 
 use crate::table::{At, Moment, Table, plain};
 use crate::wordings::Variable;

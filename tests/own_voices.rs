@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use moderator::Company;
+use protocol::OwnVoice;
+use protocol::question::Question;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{Preferences, Reasons, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Company, OwnVoice};
 
 use crate::table::Table;
 

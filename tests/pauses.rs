@@ -1,12 +1,12 @@
 //! The pause before a vote: held, asked into, ended early. The cue never comes before its time, and never without its
 //! sentence.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
-use resistance_narrator::preferences::KeyMode;
+use resistance_narrator::preferences::{Key, KeyMode};
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key};
 
 use crate::table::{Moment, Table, plain};
 

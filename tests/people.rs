@@ -1,9 +1,9 @@
 //! A table that changes: names put right, other seats, somebody who leaves, somebody who comes, a game given up.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
 
 use crate::table::{Table, plain};
 
@@ -338,11 +338,8 @@ fn a_change_whose_end_can_not_be_written_stands_and_nothing_is_said_of_it() {
 #[test]
 fn what_has_changed_is_told_again() {
     let table = voting().line("rename Lee to Leo").line("swap Ana and Leo").line("undo").line("3 2");
-    let mut session = resistance_narrator::session::Session::new(
-        resistance_narrator::session::Mode::Table,
-        Language::ENGLISH,
-        Default::default(),
-    );
+    let mut session =
+        moderator::door::Session::new(moderator::state::open::Mode::Table, Language::ENGLISH, Default::default());
     let effects = session.replay(table.journal().to_vec(), None);
     let printed: Vec<String> = effects.into_iter().filter_map(printed).collect();
     for wanted in ["Lee is called Leo from now on.", "Ana and Leo have changed places", "Taken back. Clockwise again"]
@@ -352,9 +349,9 @@ fn what_has_changed_is_told_again() {
     assert_eq!(Record::replay(table.journal().to_vec()).unwrap().changes().len(), 1);
 }
 
-fn printed(effect: resistance_narrator::session::Effect) -> Option<String> {
+fn printed(effect: protocol::Effect) -> Option<String> {
     match effect {
-        resistance_narrator::session::Effect::Print(line) => Some(line),
+        protocol::Effect::Print(line) => Some(line),
         _ => None,
     }
 }

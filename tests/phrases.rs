@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{BySeat, MissionCard, Module, PartialCount, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
 
 use crate::made_up::languages;
 

@@ -1,14 +1,14 @@
 //! Practice: one person plays, and the narrator plays all others.
 
+use moderator::Company;
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{Edition, Event, Game, LeaderChoice, Phase, Reveal, Seat, SeatSet, Setup};
 use resistance_narrator::journal::Record;
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::{KeyMode, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Company, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Wording};
 
 use crate::chance::{possible_action, random_modules};
 use crate::table::Table;

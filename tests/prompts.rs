@@ -1,11 +1,11 @@
 //! What prompts ask for is understood: typed, and by ears that know every word, in the question that the prompt asks.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::{BySeat, Edition, PlotCard, Seat};
 use resistance_narrator::language::{
     Form, Heard, Intent, Language, Length, Listener, Misunderstood, Names, Phrases, Verb,
 };
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
 
 use crate::phrases::questions;
 use crate::voice_commands::{Ears, everything};

@@ -1,9 +1,9 @@
 //! Take Responsibility at a table: whose it is, which card is taken, and what comes in between.
 
+use protocol::question::Question;
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::Message;
 use resistance_narrator::preferences::Wording;
-use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
 

@@ -1,11 +1,10 @@
 //! How the spies get to know each other where the book has eyes closed: the table is asked once, and it is kept.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::preferences::{KeyMode, Preferences, Revealed};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Revealed};
 
 use crate::table::{Table, plain};
 

@@ -1,9 +1,9 @@
 //! Where a screen reader runs, it is asked once who speaks, and the answer is kept.
 
+use protocol::question::Question;
+use protocol::{ScreenReader, Unfinished};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{Beside, KeyMode, Preferences, VoiceMode};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Key, ScreenReader, Unfinished};
+use resistance_narrator::preferences::{Beside, Key, KeyMode, Preferences, VoiceMode};
 
 use crate::table::Table;
 

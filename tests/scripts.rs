@@ -12,13 +12,13 @@ mod rounds;
 mod translated;
 
 use proptest::prelude::*;
+use protocol::question::Question;
+use protocol::{Cue, Masking};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Pauses;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Masking};
 
 use crate::table::{At, Moment, Table, length_ms};
 use control::begun;

@@ -1,15 +1,13 @@
 //! What one seat alone is told and asked, brought by another carrier than the headset: several seats at once, each in its
 //! own language, while nobody else notices anything.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
+use protocol::{About, Answer, Carrier, Effect, Manner};
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Action, Phase, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::Preferences;
-use resistance_narrator::preferences::{KeyMode, Secretly};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::{About, Answer, Carrier, Manner};
-use resistance_narrator::session::{Effect, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Secretly};
 
 use crate::table::{Came, Moment, Table};
 

@@ -1,6 +1,8 @@
 //! Nobody learns what is secret: whatever others hear, read, find saved or can ask for is the same, to the
 //! millisecond, whoever has which character.
 
+use protocol::question::Question;
+use protocol::{Answer, Carrier, Manner};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::{Deal, Seeds};
@@ -10,10 +12,7 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::line::encode;
 use resistance_narrator::journal::{GameId, export};
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::{KeyMode, Preferences, Secretly};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::{Answer, Carrier, Manner};
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Secretly};
 
 use crate::chance::random_modules;
 use crate::table::{Moment, Table};

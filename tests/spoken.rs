@@ -14,11 +14,11 @@ mod voices;
 
 use std::sync::Arc;
 
+use protocol::question::Question;
+use protocol::{Cue, EarsEvent, Hearing, Recogniser};
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::{Hypothesis, Language, Message};
-use resistance_narrator::preferences::{Listens, Preferences, Wording};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Recogniser};
+use resistance_narrator::preferences::{Key, Listens, Preferences, Wording};
 
 use crate::table::{Moment, Table};
 use crate::voice_commands::starter;

@@ -1,10 +1,10 @@
 //! Every event is told and every refusal is worded: a new one can't be forgotten.
 
+use moderator::queries::subjects;
+use moderator::queries::telling::Telling;
 use resistance_narrator::game::{LeaderChoice, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::language::lexicon::{Lexicon, Words};
-use resistance_narrator::session::subjects;
-use resistance_narrator::session::telling::said::Telling;
 
 use crate::every;
 

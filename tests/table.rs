@@ -20,19 +20,19 @@ pub use carrier::Came;
 use carrier::OwnWay;
 use disk::Disk;
 use headset::Headset;
+use moderator::{Company, Mode, Session, Told};
 pub use moment::{At, Moment};
 use notice::readable;
 pub use notice::{plain, spoken};
 pub use posts::Posted;
+use protocol::{
+    EarsEvent, Effect, Hearing, Input, Leave, Opened, OwnVoice, Progress, ScreenReader, Sound, SpeechEvent,
+    Unfinished, Utterance, UtteranceId,
+};
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::{Entry, Record, private::Private};
 use resistance_narrator::language::{Intent, Language, template::LearnedVoice};
-use resistance_narrator::preferences::{Preferences, VoiceMode};
-use resistance_narrator::session::lessons::Progress;
-use resistance_narrator::session::{
-    Company, EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, OwnVoice, ScreenReader, Session, Sound,
-    SpeechEvent, Told, Unfinished, Utterance, UtteranceId,
-};
+use resistance_narrator::preferences::{Key, Preferences, VoiceMode};
 
 /// How long a letter and a cue are heard, in milliseconds.
 const LETTER_MS: u64 = 70;

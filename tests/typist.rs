@@ -1,12 +1,12 @@
 //! Somebody who types at a table what the rules allow, in English: for games at random.
 
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{
     Action, AgentCard, Ballot, Edition, Game, LeaderChoice, MissionCard, PlotCard, Seat, SeatSet, Setup,
 };
 use resistance_narrator::language::{Language, Phrases};
-use resistance_narrator::session::question::Question;
 
 use crate::chance::possible_action;
 use crate::random_game::random_setup;

@@ -1,13 +1,13 @@
 //! Undo and redo of everything: actions, single answers of a roll call, steps of laying the table.
 
 use proptest::prelude::*;
+use protocol::Cue;
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Action, Edition, Mission, Seat};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table};
 use crate::typist::Typist;

@@ -32,12 +32,12 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use moderator::queries::speech_input::choice::{Addressed, Choice, Sense, choose};
 use resistance_narrator::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
     Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
 };
-use resistance_narrator::session::listening::choice::{Addressed, Choice, Sense, choose};
 use speech::Room;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use moderator::queries::speech_input::choice::Addressed;
 use resistance_narrator::device::likeness::likeness;
 use resistance_narrator::game::{BySeat, Seat, SeatSet};
 use resistance_narrator::language::{Callings, Heard, Intent, Language, Phrases, Verb};
-use resistance_narrator::session::listening::choice::Addressed;
 
 use super::tally::{Outcome, Tally};
 use super::{Ears, NAMES, speech};

@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
+use protocol::{EarsEvent, Effect, Hearing, Input};
 use resistance_narrator::device::hearing::{Attention, Heeded, Listens as When, RATE, Recognises};
 use resistance_narrator::device::recogniser::Recogniser;
 use resistance_narrator::language::Hypothesis;
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::{EarsEvent, Effect, Hearing, Input};
 
 use super::table::{Moment, Table, sentences};
 use super::{Ears, NAMES, speech, talk};

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use protocol::{Cue, EarsEvent, Effect, Input, Sound};
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::grammar::UNKNOWN;
 use resistance_narrator::language::{Hypothesis, Intent, Language, Listener, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::{Cue, EarsEvent, Effect, Input, Sound};
 
 use super::Ears;
 use super::clips::{Clips, Room, Speakers, below, chance};

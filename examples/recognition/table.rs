@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use moderator::{Mode, Session};
+use protocol::{EarsEvent, Effect, Hearing, Input, Recogniser, Sound};
 use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, Setup};
 use resistance_narrator::language::{Hypothesis, Language, Phrases, Verb, Vocabulary};
 use resistance_narrator::preferences::{Listens, Preferences};
-use resistance_narrator::session::{EarsEvent, Effect, Hearing, Input, Mode, Recogniser, Session, Sound};
 
 /// A moment of a game, by what leads to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 
 use std::process::Command;
 
+use moderator::queries::speech_input::choice::Addressed;
 use resistance_narrator::device::recogniser::{Grammar, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::language::template::{Taught, Template};
 use resistance_narrator::language::{Heard, Hypothesis, Intent, Language};
-use resistance_narrator::session::listening::choice::Addressed;
 
 use super::speech::{Room, accent, in_quiet};
 use super::{Ears, STATES, talk};

@@ -3,7 +3,7 @@
 use clap::{ArgMatches, Command, value_parser};
 
 use super::{Asked, Words, deal_seed, list, seed};
-use crate::session::{Company, Told};
+use moderator::{Company, Told};
 
 pub(super) fn asked(found: &ArgMatches) -> Asked {
     let company = Company {

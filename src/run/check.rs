@@ -12,8 +12,7 @@ use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::language::{Form, Length, Message};
 use crate::preferences::VoiceMode;
-use crate::session::speech::{Cue, Sound};
-use crate::session::{DeviceEvent, Input, SpeechEvent, SpeechSource, Utterance, UtteranceId};
+use protocol::{Cue, DeviceEvent, Input, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
 
 /// How long one sound may take before the check goes on without it.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -6,7 +6,7 @@ use crate::args::Output;
 use crate::game::{Seat, SeatSet};
 use crate::language::{Intent, Verb};
 use crate::preferences::Listens;
-use crate::session::Told;
+use moderator::Told;
 
 /// Plays the example to its end.
 pub(super) fn demo(mut world: World) -> u8 {

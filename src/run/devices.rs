@@ -7,7 +7,7 @@ use crate::device::ears::{Ears, Sounding};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::preferences::{Listens as When, Tuning};
-use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input};
+use protocol::{DeviceEvent, EarpieceOrder, Hearing, Input};
 
 impl Narrator {
     pub(super) fn tune(&mut self, tuning: Tuning) {

@@ -22,9 +22,9 @@ use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
 use crate::models::{Model, Shelf};
-use crate::session::laying::step::LayingStep;
-use crate::session::listening::choice::{Addressed, Choice, Sense, choose};
-use crate::session::question::Question;
+use moderator::queries::speech_input::choice::{Addressed, Choice, Sense, choose};
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
 const BLOCK: usize = RATE_HZ as usize / 10;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::files;
-use crate::session::lessons::Progress;
+use protocol::Progress;
 
 /// The largest file that is read, in bytes. There are some twenty lessons.
 const LARGEST_FILE: u64 = 20_000;

@@ -18,9 +18,8 @@ use crate::device::clipboard::Clipboard;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
 use crate::device::phones::Phones;
-use crate::device::screen_reader;
 use crate::device::speaker::Speaker;
-use crate::device::{Gone, Inbox, Keys, Screen};
+use crate::device::{Gone, Inbox, Keys, Screen, screen_reader};
 use crate::game::Edition;
 use crate::game::secret::Secret;
 use crate::journal::game_id::GameId;
@@ -29,10 +28,10 @@ use crate::journal::storage::{Journal, now};
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::{Form, Length, Message};
 use crate::preferences::{KeyMode, Tuning};
-use crate::session::told::filling::Room;
-use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
 pub(super) use learning::learn;
+use moderator::{Mode, Room, Session, Told};
 pub(super) use practising::practice;
+use protocol::{Effect, Input, Leave, Parting, Report};
 
 /// Moderates a new game, or the unfinished one if that is wanted.
 pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked) -> u8 {

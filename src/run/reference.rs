@@ -8,18 +8,18 @@ use crate::game::plot::{Decks, Kind};
 use crate::game::setup::folded;
 use crate::game::{Edition, PlotCard};
 use crate::language::{Message, plot, terms};
-use crate::session::topics;
+use moderator::queries::rules_reference;
 
 /// Reads a topic, or lists the topics.
 pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
     let Some(asked) = topic else {
-        let list = Message::new("rules-topics").list("list", topics::titles());
+        let list = Message::new("rules-topics").list("list", rules_reference::titles());
         return tell(world, vec![list]);
     };
-    match topics::called(&world.lexicon, asked) {
+    match rules_reference::called(&world.lexicon, asked) {
         Some((id, sentences)) => tell(world, sentences.chain(line_ups(id)).collect()),
         None => {
-            let unknown = Message::new("rules-no-topic").text("topic", asked).list("list", topics::titles());
+            let unknown = Message::new("rules-no-topic").text("topic", asked).list("list", rules_reference::titles());
             world.fault(&unknown);
             super::BAD_ARGUMENTS
         }

@@ -19,9 +19,9 @@ use crate::journal::saved::{self, Newest, Saved, Summary};
 use crate::journal::storage::{self, Aside, Journal};
 use crate::journal::trouble::StorageError;
 use crate::language::{Form, Intent, Length, Message, Verb, terms};
-use crate::session::input::LONGEST_LINE;
-use crate::session::interview::unfinished::entries_lost;
-use crate::session::{Damaged, KeptAside, Opened, Unfinished};
+use moderator::state::setup_dialogue::entries_lost;
+use protocol::input::LONGEST_LINE;
+use protocol::{Damaged, KeptAside, Opened, Unfinished};
 
 /// How many saved games are named when one is not found.
 const TOLD: usize = 5;

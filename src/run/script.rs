@@ -15,8 +15,9 @@ use crate::language::{Form, Length, Message, terms};
 use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
-use crate::session::speech::Sound;
-use crate::session::{Told, refuse};
+use moderator::Told;
+use moderator::queries::lines;
+use protocol::Sound;
 
 /// The players of a script without a game.
 const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
@@ -28,8 +29,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
     }
     let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
     let checked = setup(script, asked, &world.lexicon).and_then(|setup| {
-        let beginning =
-            setup.check().map_err(|faults| faults.iter().map(refuse::fault::fault).collect::<Vec<_>>())?;
+        let beginning = setup.check().map_err(|faults| faults.iter().map(lines::fault).collect::<Vec<_>>())?;
         Ok((setup, beginning))
     });
     let (setup, beginning) = match checked {

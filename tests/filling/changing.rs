@@ -1,13 +1,12 @@
 //! Filled tables at which people come and go all the time, take back and do again, while the narrator is killed between
 //! any two entries: the headset goes to nobody who isn't there, the same decisions follow, and every game ends.
 
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Action, Seat};
-use resistance_narrator::preferences::KeyMode;
-use resistance_narrator::session::Key;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::{Key, KeyMode};
 
 use super::{MOST_STEPS, begun, line, names, seat, step, text};
 use crate::table::Table;

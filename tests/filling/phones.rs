@@ -1,12 +1,11 @@
 //! A filled table at which those who are there have phones.
 
+use protocol::Answer;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::SeatSet;
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::KeyMode;
-use resistance_narrator::session::Key;
-use resistance_narrator::session::seats::Answer;
+use resistance_narrator::preferences::{Key, KeyMode};
 
 use super::{MOST_STEPS, names, seat, step, text, told};
 use crate::table::Table;

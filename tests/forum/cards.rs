@@ -1,8 +1,8 @@
 //! Plot cards of the forum game: who learns what, and what is applied by itself.
 
+use protocol::question::Question;
 use resistance_narrator::game::{Event, Phase, PlotCard, SeatSet};
 use resistance_narrator::language::Message;
-use resistance_narrator::session::question::Question;
 
 use super::{NAMES, approved, five, last_vote, lines, name, seat, seats};
 use crate::table::Table;

@@ -1,12 +1,12 @@
 //! Votes and orders: what counts of them at the deadline, and what is missing.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{Action, Phase};
 use resistance_narrator::journal::private::MissingVotes;
 use resistance_narrator::journal::{Entry, Record, line};
 use resistance_narrator::language::{Form, Language, Length, Message, Phrases};
 use resistance_narrator::preferences::{Preferences, Wording};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::question::Question;
 use serde_json::{Value, json};
 
 use super::{approved, five, last_fails, last_vote, lines, name, seat, seats, voting, without_cards};

@@ -1,13 +1,13 @@
 //! Inquisitor, Trap, Reverser and Rogue by message: who learns what, and which orders count.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::mission::Done;
 use resistance_narrator::game::{Count, Event, MissionCard, Outcome, Phase, Seat, SeatSet, Side, Why};
 use resistance_narrator::journal::GameId;
 use resistance_narrator::journal::export::{Format, Secrets, export};
 use resistance_narrator::language::{Form, Language, Length, Message, deed};
-use resistance_narrator::session::Cue;
-use resistance_narrator::session::question::Question;
 
 use super::{NAMES, approved, lines, name, seat, seats};
 use crate::table::{Moment, Posted, Table};

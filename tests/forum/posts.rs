@@ -1,8 +1,8 @@
 //! Posts for everybody and messages for one player: what they hold, to whom they go, and how they get out.
 
+use protocol::question::Question;
 use resistance_narrator::game::PlotCard;
 use resistance_narrator::language::{Form, Language, Length, Message};
-use resistance_narrator::session::question::Question;
 
 use super::{NAMES, approved, five, lines, name, seat, seats, voting, without_cards};
 use crate::table::{Posted, Table};

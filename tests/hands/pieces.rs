@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use protocol::question::Question;
 use resistance_narrator::game::plot::{Moment, Window};
 use resistance_narrator::game::{Game, Mission, Module, Outcome, Phase, Seat, SeatSet, Setup};
 use resistance_narrator::language::{Arg, Message};
-use resistance_narrator::session::question::Question;
 
 /// Where the mission cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

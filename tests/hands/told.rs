@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use protocol::question::Question;
 use rand::RngExt;
 use resistance_narrator::game::{Edition, Game, PlotCard, Seat};
 use resistance_narrator::language::{Form, Intent, Language, Length, Message, Verb};
 use resistance_narrator::preferences::{Pieces as KeptPieces, Preferences, Wording};
-use resistance_narrator::session::question::Question;
 
 use super::pieces::Pieces;
 use crate::table::{Table, plain};

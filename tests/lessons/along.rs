@@ -1,9 +1,8 @@
 //! How one gets along in lessons: which is next, a step once more, the one before, one left out, and what can be said.
 
+use protocol::question::Question;
+use protocol::{Input, Progress};
 use resistance_narrator::language::Language;
-use resistance_narrator::session::Input;
-use resistance_narrator::session::lessons::Progress;
-use resistance_narrator::session::question::Question;
 
 use super::{ROOMS, answers, begin};
 use crate::table::Table;

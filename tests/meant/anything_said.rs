@@ -1,13 +1,13 @@
 //! Lines made up at random around numbers, names, questions and words that take back, in every moment of a game:
 //! whatever is not meant changes nothing.
 
+use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Action, Ballot, PlotCard};
 use resistance_narrator::journal::Entry;
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot};
 use resistance_narrator::language::{Intent, Language, Phrases, Realm, Verb};
-use resistance_narrator::session::question::Question;
 
 use super::{
     NAMES, accused, again, at, counting_two_fails, naming, naming_merlin, setting_a_trap, voting, with_cards,

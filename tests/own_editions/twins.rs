@@ -1,6 +1,7 @@
 //! Nobody learns what is secret in an own edition: whatever others hear and see is the same, to the millisecond, for any
 //! two deals, by eyes, by touch and by headset.
 
+use protocol::{Carrier, Manner};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::Deal;
@@ -12,7 +13,6 @@ use resistance_narrator::journal::private::{Private, PrivateEntry};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Secretly};
 use resistance_narrator::script::{Round, Script};
-use resistance_narrator::session::seats::{Carrier, Manner};
 
 use super::{EDITIONS, generator, plain, playable};
 use crate::secrecy::{Alike, alike};

@@ -1,9 +1,8 @@
 //! What is asked of a seat, and what it answers: without any script, and with ours.
 
+use protocol::{About, Answer, Input, Page, PhonesEvent};
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{Action, MissionCard};
-use resistance_narrator::session::seats::{About, Answer};
-use resistance_narrator::session::{Input, Page, PhonesEvent};
 
 use super::table::{NAMES, Table, card, choice, seat, slip, team, told, vote};
 

@@ -1,9 +1,8 @@
 //! The code, the seats, and who keeps which.
 
+use protocol::{Carrier, Input, Manner, Page, PhonesEvent, PhonesOrder};
 use resistance_narrator::language::{Language, Length};
 use resistance_narrator::preferences::Wording;
-use resistance_narrator::session::seats::{Carrier, Manner};
-use resistance_narrator::session::{Input, Page, PhonesEvent, PhonesOrder};
 
 use super::client::Phone;
 use super::table::{NAMES, Table, seat, vote, words};

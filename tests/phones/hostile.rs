@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
+use protocol::{Answer, Input, Page, PhonesEvent};
 use resistance_narrator::game::secret::Sealed;
-use resistance_narrator::session::seats::Answer;
-use resistance_narrator::session::{Input, Page, PhonesEvent};
 
 use serde_json::Value;
 

@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
+use protocol::{Input, Page, PhonesEvent, PhonesOrder};
 use resistance_narrator::game::secret::Sealed;
-use resistance_narrator::session::{Input, Page, PhonesEvent, PhonesOrder};
 
 use super::client::{Phone, connect};
 use super::listening::Drawn;

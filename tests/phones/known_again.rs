@@ -1,8 +1,8 @@
 //! A narrator that is started again knows its phones.
 
+use protocol::{Input, Page, PhonesEvent};
 use resistance_narrator::device::phones::page_address;
 use resistance_narrator::language::Language;
-use resistance_narrator::session::{Input, Page, PhonesEvent};
 
 use super::client::Phone;
 use super::table::{NAMES, Table, seat, vote};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use protocol::{Page, Sealed as Way};
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{BySeat, Edition, Seats};
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message, terms};
-use resistance_narrator::session::{Page, Sealed as Way};
 
 use super::client::Phone;
 use super::table::{NAMES, Table, card, seat, told, vote};

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use resistance_narrator::session::Page;
+use protocol::Page;
 
 use super::client::{Event, Phone};
 use super::table::{ENGLISH, Table};

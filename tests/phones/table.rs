@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::thread::JoinHandle;
 
+use protocol::{About, Answer, Door, Input, Manner, Page, PageWords, PhonesEvent, WrittenChoice, WrittenSlip};
 use resistance_narrator::device::Inbox;
 use resistance_narrator::device::phones::Phones;
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{MissionCard, Seat, SeatSet};
 use resistance_narrator::language::{Language, Length};
-use resistance_narrator::session::seats::{About, Answer, Manner, WrittenChoice, WrittenSlip};
-use resistance_narrator::session::{Door, Input, Page, PageWords, PhonesEvent};
 
 use super::client::{self, LONGEST, Phone};
 

@@ -3,8 +3,7 @@
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Module, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::preferences::{KeyMode, Reminders, Wording};
-use resistance_narrator::session::Key;
+use resistance_narrator::preferences::{Key, KeyMode, Reminders, Wording};
 
 use super::transcript::Transcript;
 use super::{NAMES, approve, examine, fails, reject, seat, team, vote};

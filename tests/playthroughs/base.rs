@@ -1,7 +1,7 @@
 //! Games without plot cards and agents: all editions of the base game, its variants, and everything said wrong.
 
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::session::Key;
+use resistance_narrator::preferences::Key;
 
 use super::transcript::Transcript;
 use super::{NAMES, approve, examine, fails, reject, seat, seats, team, vote};

@@ -1,9 +1,9 @@
 //! Games in which the narrator deals, and one headset goes from hand to hand.
 
+use protocol::question::Question;
 use resistance_narrator::game::{MissionCard, Side};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::session::Key;
-use resistance_narrator::session::question::Question;
+use resistance_narrator::preferences::Key;
 
 use super::transcript::Transcript;
 use super::{seat, team, vote};

@@ -2,8 +2,7 @@
 
 use resistance_narrator::game::{PartialCount, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::preferences::{KeyMode, Wording};
-use resistance_narrator::session::Key;
+use resistance_narrator::preferences::{Key, KeyMode, Wording};
 
 use super::transcript::Transcript;
 use super::{NAMES, fails, seat, team, vote};

@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{MissionCard, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::session::Key;
+use resistance_narrator::preferences::Key;
 
 use super::transcript::Transcript;
 use super::{approve, fails, reject, seat, team, vote};

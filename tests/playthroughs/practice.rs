@@ -1,9 +1,9 @@
 //! Practices: one person plays, and the narrator plays all others.
 
+use protocol::question::Question;
 use resistance_narrator::game::MissionCard;
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::preferences::Wording;
-use resistance_narrator::session::question::Question;
 
 use super::transcript::Transcript;
 use super::{approve, examine, seat};

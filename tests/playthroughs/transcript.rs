@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use protocol::question::Question;
+use protocol::{Cue, Sound};
 use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{Count, Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Intent, Message, Verb};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key, Sound};
+use resistance_narrator::preferences::Key;
 
 use crate::table::{At, Moment, Table, length_ms};
 

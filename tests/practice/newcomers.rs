@@ -1,11 +1,11 @@
 //! What somebody says in practice who has never played: they ask for rules, give their name in a sentence, speak of
 //! themselves as "I", and are offered nothing that the rules forbid them.
 
+use moderator::Company;
+use protocol::question::Question;
 use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{Action, Ballot, Event, Seat};
 use resistance_narrator::language::Language;
-use resistance_narrator::session::Company;
-use resistance_narrator::session::question::Question;
 
 use super::{company, five, lines, person, practice, random_setup, text};
 use crate::table::Table;

@@ -1,6 +1,6 @@
 //! With a Reverser or a Rogue nobody shows a character card: an affiliation card goes to the viewer and back.
 
-use resistance_narrator::session::Cue;
+use protocol::Cue;
 
 use crate::table::{Moment, Table};
 

@@ -3,10 +3,10 @@
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
+use protocol::Masking;
+use protocol::question::Question;
 use resistance_narrator::language::Verb;
-use resistance_narrator::preferences::KeyMode;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Key, Masking};
+use resistance_narrator::preferences::{Key, KeyMode};
 
 use crate::table::{Moment, Table, spoken};
 

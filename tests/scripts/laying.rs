@@ -1,11 +1,11 @@
 //! How the table is laid for Trap, Reverser and Rogue: which cards and pieces, and that they are as many as are needed.
 
+use moderator::queries::setup_guide::guidance;
+use protocol::laying_step::LayingStep;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
 use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::laying::steps::guidance;
 
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"];
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use protocol::Cue;
 use resistance_narrator::game::Reveal;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::language::lexicon::Lexicon;
 use resistance_narrator::language::{Form, Length};
 use resistance_narrator::script::{Round, Script, ScriptStep};
-use resistance_narrator::session::Cue;
 
 /// A character, by its name in files.
 pub type Role = &'static str;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use protocol::Cue;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
@@ -9,7 +10,6 @@ use resistance_narrator::language::lexicon::{Lexicon, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
-use resistance_narrator::session::Cue;
 
 use super::obeying::{TONE, places_to_the_right};
 use crate::table::Table;

@@ -1,12 +1,12 @@
 //! How cards go round in the reveal by touch: offered once, chosen by the table, put right when something gets stuck, and
 //! followed by whoever hears no tone.
 
+use protocol::Cue;
+use protocol::question::Question;
 use resistance_narrator::game::{LeaderChoice, Seat};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{KeyMode, Preferences, Tuning};
+use resistance_narrator::preferences::{Key, KeyMode, Preferences, Tuning};
 use resistance_narrator::script::{Round, Script};
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key};
 
 use super::setup;
 use crate::table::{At, Moment, Table};

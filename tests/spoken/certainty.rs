@@ -1,8 +1,8 @@
 //! How certain an answer has to be: of what is said to the narrator less, of what may be talk more.
 
+use protocol::question::Question;
 use resistance_narrator::language::{Language, Message, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::question::Question;
 
 use super::{listening, open, readings, recogniser, short, table, team};
 use crate::table::Table;

@@ -1,10 +1,10 @@
 //! The narrator is interrupted by voice, and by nothing that only sounds a little like it: of its own voice something is
 //! left in what it hears.
 
+use protocol::{Cue, DeviceEvent, EarsEvent, Hearing, Input, SpeechSource};
 use resistance_narrator::language::hypothesis::WHOLE;
 use resistance_narrator::language::{Grammar, Language, Phrases};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::{Cue, DeviceEvent, EarsEvent, Hearing, Input, SpeechSource};
 
 use super::{cues, listening};
 use crate::table::{Moment, Table};

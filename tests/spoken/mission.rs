@@ -1,9 +1,9 @@
 //! What is said aloud on a mission with modules.
 
+use protocol::question::Question;
 use resistance_narrator::game::MissionCard;
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::question::Question;
 
 use super::{recogniser, table};
 use crate::table::Table;

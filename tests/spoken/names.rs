@@ -1,11 +1,11 @@
 //! Names that the recogniser doesn't know, tried by saying them.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
+use protocol::{Cue, EarsEvent, Hearing};
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{KeyMode, Listens, Preferences};
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key};
+use resistance_narrator::preferences::{Key, KeyMode, Listens, Preferences};
 
 use super::{cues, recogniser};
 use crate::table::Table;

@@ -1,9 +1,9 @@
 //! The wake phrase and a command in one breath.
 
+use protocol::question::Question;
+use protocol::{Cue, Hearing};
 use resistance_narrator::language::{Language, Message, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Hearing};
 
 use super::{cues, listening, readings as readings_of, recogniser, table, team};
 use crate::table::Table;

@@ -1,9 +1,9 @@
 //! Plot cards by voice: what is heard about them is read back in the words of what would happen.
 
+use protocol::question::Question;
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::question::Question;
 
 use super::recogniser;
 use crate::table::Table;

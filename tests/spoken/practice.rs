@@ -1,9 +1,9 @@
 //! Practice by voice: what is offered to be said can be heard with the models that come with the program, and is answered.
 
+use moderator::Company;
+use protocol::question::Question;
 use resistance_narrator::language::{Intent, Language, Phrases, Verb};
 use resistance_narrator::preferences::{Listens, Preferences, Wording};
-use resistance_narrator::session::Company;
-use resistance_narrator::session::question::Question;
 
 use super::recogniser;
 use crate::table::Table;

@@ -1,10 +1,10 @@
 //! Cards that go round in a reveal by touch: what is said about them is listened for.
 
+use protocol::Hearing;
+use protocol::question::Question;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
 use resistance_narrator::script::Round;
-use resistance_narrator::session::Hearing;
-use resistance_narrator::session::question::Question;
 
 use super::{recogniser, table};
 use crate::table::Table;

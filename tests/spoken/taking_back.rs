@@ -1,8 +1,8 @@
 //! Taking back by voice: the last step, or what is read back.
 
+use protocol::question::Question;
 use resistance_narrator::language::{Intent, Language, Verb};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::question::Question;
 
 use super::{recogniser, table, team};
 use crate::table::{Table, plain};

@@ -1,8 +1,8 @@
 //! Players talk to each other while the narrator listens all the time.
 
+use protocol::question::Question;
+use protocol::{Cue, EarsEvent, Hearing};
 use resistance_narrator::language::Message;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, EarsEvent, Hearing};
 
 use super::{cues, open, team};
 use crate::table::Table;

@@ -1,11 +1,11 @@
 //! A player's voice, learned word by word.
 
+use protocol::laying_step::LayingStep;
+use protocol::question::Question;
+use protocol::{Cue, Hearing};
 use resistance_narrator::language::template::{COEFFICIENTS, POINTS, Template};
 use resistance_narrator::language::{Language, Message, Phrases};
 use resistance_narrator::preferences::Listens;
-use resistance_narrator::session::laying::step::LayingStep;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Hearing};
 
 use super::{cues, listening};
 use crate::table::Table;

@@ -5,9 +5,11 @@
 
 use std::collections::BTreeMap;
 
+use protocol::{
+    About, Answer, Carrier, Effect, Input, Manner, PhonesEvent, PhonesOrder, Sealed, WrittenChoice, WrittenSlip,
+};
+use resistance_narrator::game::Seat;
 use resistance_narrator::language::Language;
-use resistance_narrator::session::seats::{About, Answer, Carrier, Manner, WrittenChoice, WrittenSlip};
-use resistance_narrator::session::{Effect, Input, PhonesEvent, PhonesOrder, Sealed, Seat};
 
 use super::Table;
 use super::pages::Pages;

@@ -1,9 +1,10 @@
 //! What is on the disk of a table, and what becomes of it.
 
+use moderator::Session;
+use protocol::Opened;
+use protocol::question::Question;
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Opened, Session};
 
 use super::Table;
 

@@ -1,8 +1,8 @@
 //! A table that speaks to the narrator.
 
+use protocol::{EarsEvent, Hearing, Input};
 use resistance_narrator::language::template::{LearnedVoice, Template};
 use resistance_narrator::language::{Hypothesis, Intent, Phrases};
-use resistance_narrator::session::{EarsEvent, Hearing, Input};
 
 use super::{Moment, Table};
 

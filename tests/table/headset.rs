@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
+use protocol::{EarpieceEvent, EarpieceOrder, Input, SpeechEvent};
 use resistance_narrator::journal::private::Private;
-use resistance_narrator::session::{EarpieceEvent, EarpieceOrder, Input, SpeechEvent};
 
 use super::Table;
 

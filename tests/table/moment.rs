@@ -1,6 +1,7 @@
 //! What people at a table notice, moment by moment.
 
-use resistance_narrator::session::{Cue, Key, Masking, Sound};
+use protocol::{Cue, Masking, Sound};
+use resistance_narrator::preferences::Key;
 use serde_json::{Map, Value};
 
 use super::Posted;

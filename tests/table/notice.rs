@@ -1,12 +1,12 @@
 //! What can be found out about a table: what was heard, printed and saved, and where the game stands.
 
+use protocol::OwnVoice;
+use protocol::question::Question;
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::lexicon::Lexicon;
 use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
 use resistance_narrator::preferences::{Preferences, VoiceMode};
-use resistance_narrator::session::OwnVoice;
-use resistance_narrator::session::question::Question;
 use serde_json::{Map, Value};
 
 use super::{At, Moment, Table};

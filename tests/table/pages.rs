@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use resistance_narrator::session::{Page, PageWords, Sealed, Seat};
+use protocol::{Page, PageWords, Sealed};
+use resistance_narrator::game::Seat;
 
 /// What pages have before them.
 #[derive(Default)]

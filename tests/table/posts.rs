@@ -1,12 +1,12 @@
 //! What a forum game hands out at a table: posts, messages, and what goes to the clipboard.
 
 use jiff::civil::DateTime;
+use protocol::{Input, Outgoing};
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::journal::Entry;
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::{Input, Outgoing};
 
 use super::{Moment, Table, readable};
 

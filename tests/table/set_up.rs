@@ -1,11 +1,12 @@
 //! What is told of a table before it opens.
 
+use moderator::state::lesson_plan::Rooms;
+use moderator::{Company, Mode};
+use protocol::{Progress, ScreenReader, Unfinished};
 use resistance_narrator::game::Setup;
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Reminders, VoiceMode, Wording};
 use resistance_narrator::script::Script;
-use resistance_narrator::session::lessons::{Progress, Rooms};
-use resistance_narrator::session::{Company, Mode, ScreenReader, Unfinished};
 
 use super::Table;
 

@@ -1,6 +1,6 @@
 //! What a file imports and names, found in its text.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::project::ProjectFile;
 
@@ -32,7 +32,9 @@ pub fn paths(file: &ProjectFile) -> BTreeSet<String> {
         }
     }
     let inline = code.split(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == ':'));
-    written.extend(inline.filter(|path| path.contains("::")).map(|path| path.trim_matches(':').to_owned()));
+    // What ends with colons is the beginning of a tree, which is written out above.
+    let whole = inline.filter(|path| path.contains("::") && !path.ends_with("::"));
+    written.extend(whole.map(|path| path.trim_matches(':').to_owned()));
     written.iter().map(|path| absolute(path, &module(&file.path))).collect()
 }
 
@@ -63,6 +65,33 @@ fn absolute(path: &str, module: &[String]) -> String {
     }
     let rest = path.split("::").skip(supers + own).map(str::to_owned);
     module[..module.len() - supers].iter().cloned().chain(rest).collect::<Vec<_>>().join("::")
+}
+
+/// Files by the modules that they are.
+pub fn modules(files: &[ProjectFile]) -> BTreeMap<String, &str> {
+    files.iter().map(|file| (module(&file.path).join("::"), file.path.as_str())).collect()
+}
+
+/// The modules that a file names something of. A folder that is named only on the way to something in it is not known itself.
+pub fn known_by(file: &ProjectFile, modules: &BTreeMap<String, &str>) -> BTreeSet<String> {
+    let named = paths(file);
+    let mut reached = BTreeSet::new();
+    for path in &named {
+        let name = format!("{}::", path.rsplit("::").next().unwrap_or_default());
+        let through: Vec<&String> = named.iter().filter(|other| other.starts_with(&name)).collect();
+        match modules.contains_key(path) && !through.is_empty() {
+            true => reached.extend(through.iter().map(|other| format!("{path}::{}", &other[name.len()..]))),
+            false => _ = reached.insert(path.clone()),
+        }
+    }
+    let innermost = |path: &String| {
+        let mut outer = path.as_str();
+        while !modules.contains_key(outer) {
+            outer = outer.rsplit_once("::")?.0;
+        }
+        Some(outer.to_owned())
+    };
+    reached.iter().filter_map(innermost).collect()
 }
 
 /// Whether a path is this one or lies in it.

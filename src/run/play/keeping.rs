@@ -11,9 +11,9 @@ use crate::language::Message;
 use crate::language::template::LearnedVoice;
 use crate::learned::LearnedVoices;
 use crate::run::saved;
-use crate::session::desk::keeping::file_news;
-use crate::session::{FileNews, Input, Opened, Report};
 use crate::settings::Settings;
+use moderator::output::keeping::file_news;
+use protocol::{FileNews, Input, Opened, Report};
 
 impl Narrator {
     /// Writes an entry; the first one of a game makes its file.

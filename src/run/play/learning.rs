@@ -6,7 +6,9 @@ use crate::language::Message;
 use crate::run::lessons::KeptLessons;
 use crate::run::world::World;
 use crate::run::{BAD_ARGUMENTS, models};
-use crate::session::lessons::{Progress, Rooms, called, count};
+use moderator::queries::lessons::{count, lesson_called as called};
+use moderator::state::lesson_plan::Rooms;
+use protocol::Progress;
 
 /// Begins the lessons, or goes on with them.
 pub(in crate::run) fn learn(world: World, asked: &LessonsAsked) -> u8 {

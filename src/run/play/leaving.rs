@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::Narrator;
 use crate::device::Screen;
 use crate::device::leaving::LeavingInTime;
-use crate::session::{Input, Leave, Parting, SpeechEvent};
+use protocol::{Input, Leave, Parting, SpeechEvent};
 
 /// How long a farewell may take from the moment at which somebody wanted out; the rest of
 /// [`crate::device::leaving::LONGEST`] is for the devices.

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use super::Narrator;
 use crate::args::{Output, PhonesAsked};
 use crate::device::phones::{Phones, known};
+use crate::game::Seat;
 use crate::language::Length;
 use crate::preferences::Wording;
-use crate::session::seats::Manner;
-use crate::session::{PageWords, PhonesOrder, Seat};
+use protocol::{Manner, PageWords, PhonesOrder};
 
 impl Narrator {
     pub(super) fn phones(&self, act: impl FnOnce(&Phones)) {

@@ -5,7 +5,7 @@ use crate::args::Output;
 use crate::device::clipboard::Clipboard;
 use crate::journal::posts;
 use crate::language::Message;
-use crate::session::{Opened, Outgoing, Report};
+use protocol::{Opened, Outgoing, Report};
 
 impl Narrator {
     /// Shows a post line by line, and keeps it as a file beside the game.

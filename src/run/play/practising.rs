@@ -5,7 +5,7 @@ use crate::args::Output;
 use crate::language::Message;
 use crate::run::BAD_ARGUMENTS;
 use crate::run::world::World;
-use crate::session::{Company, Told};
+use moderator::{Company, Told};
 
 /// Begins a practice. What is wrong with its rules is printed, all of it, before anything else.
 pub(in crate::run) fn practice(world: World, told: Told, company: Company) -> u8 {

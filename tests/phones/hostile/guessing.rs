@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
-use resistance_narrator::session::{Input, PhonesEvent};
+use protocol::{Input, PhonesEvent};
 
 use super::super::client::Phone;
 use super::super::table::Table;

@@ -1,0 +1,82 @@
+//! To whom the headset goes: to those who are to be told or asked something alone, and whom nothing else reaches.
+
+use crate::actions::headset;
+use crate::game::Seat;
+use crate::language::Message;
+use crate::narration::{asking, devices};
+use crate::output::Desk;
+use crate::output::history::Topic;
+use crate::queries::eligibility;
+use crate::state::headset::{HandOver, Progress};
+use crate::state::open::Activity;
+use crate::state::table_state::Scene;
+use protocol::{About, Carrier};
+use std::collections::VecDeque;
+
+/// Sends the headset round to those for whom it has something. A program has none: it asks for what it wants.
+pub(crate) fn go_round(scene: &mut Scene, desk: &mut Desk) {
+    follow(scene, desk);
+    let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
+    let (about, to) = (due.about, by_headset(scene));
+    if to.is_empty() {
+        return;
+    }
+    if about.is_asked() && !eligibility::is_unseen(scene) {
+        return stop_asking(scene, desk);
+    }
+    let Activity::Game(table) = &mut scene.activity else { return };
+    table.hand_over = Some(HandOver { to, progress: Progress::Checking, slot_over: true });
+    let why = match about {
+        About::Vote => Some("headset-votes"),
+        About::Card => Some("headset-cards"),
+        About::Confess => Some("headset-confess"),
+        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => None,
+    };
+    why.into_iter().for_each(|why| desk.say(scene, Topic::General, Message::new(why)));
+    headset::check_headset(scene, desk);
+}
+
+/// Who is not done yet and has the headset for it, from the leader clockwise.
+fn by_headset(scene: &Scene) -> VecDeque<Seat> {
+    if scene.due().is_some_and(|due| due.is_apart) {
+        return VecDeque::new();
+    }
+    let headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
+    scene.due().map(|due| due.to.iter().copied().filter(headset).collect()).unwrap_or_default()
+}
+
+/// The round changes with who is done, and with who is reached on their own. Whoever has the headset on hands it on
+/// first.
+fn follow(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Game(table) = &mut scene.activity
+        && table.due.is_none()
+        && table.hand_over.take().is_some()
+    {
+        // Somebody else was the last one who was done.
+        devices::hush(desk);
+        return desk.say(scene, Topic::General, Message::new("headset-off"));
+    }
+    let (due, mut others) = (scene.due().map(|due| due.about), by_headset(scene));
+    let Some(hand_over) = headset::hand_over_mut(scene) else { return };
+    let worn = matches!(hand_over.progress, Progress::Hearing | Progress::Hidden);
+    let first = hand_over.to.front().copied();
+    hand_over.to.retain(|seat| others.contains(seat) || worn && Some(*seat) == first);
+    others.retain(|seat| !hand_over.to.contains(seat));
+    hand_over.to.append(&mut others);
+    let (next, offered) = (hand_over.to.front().copied(), hand_over.progress == Progress::Offered);
+    if next.is_none() {
+        devices::hush(desk);
+        headset::put_headset_down(scene, desk, due);
+    } else if next != first && offered {
+        asking::ask(scene, desk);
+    }
+}
+
+/// Nothing is asked alone where it could be read: the table is asked instead.
+fn stop_asking(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Game(table) = &mut scene.activity {
+        table.due = None;
+    }
+    desk.say_in_full(scene, Topic::General, &Message::new("headset-lines"));
+    asking::ask(scene, desk);
+}

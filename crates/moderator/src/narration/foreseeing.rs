@@ -1,0 +1,66 @@
+//! Sentences that are likely to come next: worth synthesising before they are needed.
+
+use crate::game::{Action, Ballot, Phase};
+use crate::language::Form;
+use crate::output::Desk;
+use crate::queries::subjects::all_said;
+use crate::queries::telling::{Said, Telling};
+use crate::state::open::{Activity, Mode};
+use crate::state::table_state::Scene;
+use protocol::Effect;
+
+/// The most sentences that are prepared at a time.
+const MOST: usize = 40;
+
+/// The answers that are few enough to be foreseen.
+fn likely_actions(scene: &Scene) -> Vec<Action> {
+    let Activity::Game(table) = &scene.activity else { return Vec::new() };
+    let game = table.record.game();
+    let players = game.in_play().len() as u8;
+    match game.phase() {
+        Phase::Vote { .. } => {
+            let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
+            (0..=players).map(count).collect()
+        }
+        Phase::Mission(_)
+        | Phase::Watch(_)
+        | Phase::Trap(_)
+        | Phase::Claim(_)
+        | Phase::FaceUp(_)
+        | Phase::Window(_)
+        | Phase::Setup
+        | Phase::Captain
+        | Phase::Reveal
+        | Phase::Examination { .. }
+        | Phase::Accusation { .. }
+        | Phase::Assassination { .. }
+        | Phase::Proposal { mission: None } => game.legal_actions(),
+        Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
+        Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
+    }
+}
+
+/// Asks for the sentences that the likely answers to the open question would bring.
+pub(crate) fn foresee(scene: &Scene, desk: &mut Desk) {
+    let Activity::Game(table) = &scene.activity else { return };
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
+        return;
+    }
+    let record = &table.record;
+    let told = Telling::of(record.setup());
+    let mut sentences: Vec<String> = Vec::new();
+    for action in likely_actions(scene) {
+        let mut game = *record.game();
+        let Ok(events) = game.play(action) else { continue };
+        for message in all_said(&events, record.game(), &game, told).iter().filter_map(Said::message) {
+            let sentence = scene.lexicon.render(message, Form::Spoken, desk.length_of(scene, message.key()));
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+    }
+    sentences.truncate(MOST);
+    if !sentences.is_empty() {
+        desk.effects.push(Effect::Prepare(sentences));
+    }
+}

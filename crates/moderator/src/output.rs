@@ -1,0 +1,52 @@
+//! What is said, what is written down, and what is to be done in the world. Only here effects are made of it.
+//!
+//! Begin with `narration`.
+
+pub(crate) mod ceremony;
+pub(crate) mod devices;
+pub(crate) mod history;
+pub mod keeping;
+pub(crate) mod kit;
+pub(crate) mod narration;
+pub(crate) mod queue;
+pub(crate) mod script;
+pub(crate) mod transcript;
+pub(crate) mod wording;
+
+use crate::output::keeping::Keeping;
+use crate::output::narration::Narration;
+use protocol::Effect;
+
+/// How an open question is asked that was put off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum PutOff {
+    /// In one sentence.
+    Again,
+    /// With its whole ceremony.
+    Whole,
+}
+
+/// What leaves the session, and what was said and kept so far.
+#[derive(Default)]
+pub(crate) struct Desk {
+    pub(crate) narration: Narration,
+    pub(crate) keeping: Keeping,
+    /// In practice: the question is asked once nobody who isn't there has to answer first.
+    pub(crate) put_off: Option<PutOff>,
+    /// What is to be done, in order.
+    pub(crate) effects: Vec<Effect>,
+}
+
+impl Desk {
+    /// What is to be done, in order. Entries come first: nothing is announced before it is safe on the disk. What leaves
+    /// this game comes last.
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+        let mut effects = std::mem::take(&mut self.effects);
+        effects.sort_by_key(|effect| match effect {
+            Effect::Record(_) | Effect::Confide(_) => 0,
+            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
+            _ => 1,
+        });
+        effects
+    }
+}

@@ -1,0 +1,245 @@
+//! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
+
+use crate::language::{Form, Length, Message};
+use crate::output::history::{History, Said, Topic};
+use crate::output::queue::Queue;
+use crate::output::transcript::Transcript;
+use crate::output::{Desk, kit, wording};
+use crate::preferences::Wording;
+use crate::state::open::Mode;
+use crate::state::table_state::Scene;
+use protocol::{Cue, Effect, OwnVoice, Report, Sound, UtteranceId};
+use std::collections::BTreeMap;
+
+impl Desk {
+    /// Says a line of an answer, in full.
+    pub(crate) fn say_line(&mut self, scene: &Scene, message: &Message) {
+        if let Some(message) = kit::as_kept(scene, message.clone()) {
+            self.say_in_full(scene, Topic::General, &message);
+        }
+    }
+}
+
+/// How a message was said first.
+#[derive(Debug)]
+struct FirstTold {
+    said: String,
+    /// How many announcements had been made by then.
+    announcements: usize,
+}
+
+/// What is said, what was said, and what is still to be said.
+#[derive(Debug, Default)]
+pub(crate) struct Narration {
+    pub(crate) queue: Queue,
+    pub(crate) history: History,
+    pub(crate) transcript: Transcript,
+    /// Messages that were said already, as they were said first: whoever is learning hears them in brief from now on.
+    told: BTreeMap<&'static str, FirstTold>,
+    /// What the last answer has left out, until the game moves on.
+    more: Vec<Message>,
+    /// What is heard in the headset now.
+    pub(crate) whispered: Option<UtteranceId>,
+    /// A saved game is told, and nobody does anything with their hands.
+    pub(crate) retells: bool,
+}
+
+impl Narration {
+    /// Whether a message was said already.
+    pub(crate) fn has_told(&self, key: &str) -> bool {
+        self.told.contains_key(key)
+    }
+
+    /// Whether nothing was said yet.
+    pub(crate) fn has_told_nothing(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// These were queued and never heard: whoever is learning has not learned them.
+    pub(crate) fn untell<'a>(&mut self, unheard: impl IntoIterator<Item = &'a Sound>) {
+        for sound in unheard {
+            self.told.retain(|_, told| !matches!(sound, Sound::Text(text) if *text == told.said));
+        }
+    }
+
+    /// Whoever is learning is told this at length once more.
+    pub(crate) fn tell_again(&mut self, key: &str) {
+        self.told.remove(key);
+    }
+
+    /// Keeps what an answer leaves out, for whoever wants more.
+    pub(crate) fn leave_out(&mut self, more: Vec<Message>) {
+        self.more = more;
+    }
+
+    /// What the last answer has left out; nothing, once it was told or the game has moved on.
+    pub(crate) fn take_left_out(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.more)
+    }
+
+    /// What was to be said is not so: nothing of it is queued, and nothing that was said since counts as said.
+    pub(crate) fn forget_after(&mut self, said: usize) {
+        self.told.retain(|_, told| told.announcements <= said);
+        self.history.forget_after(said);
+        self.transcript.forget_after(said);
+        self.queue.forget();
+    }
+
+    /// How much a message is said at length by who wants such a wording.
+    pub(crate) fn length_of(&self, key: &str, wording: Wording) -> Length {
+        match wording {
+            Wording::Full => Length::Full,
+            Wording::Brief => Length::Brief,
+            Wording::Learning if self.has_told(key) => Length::Brief,
+            Wording::Learning => Length::Full,
+        }
+    }
+}
+
+impl Desk {
+    /// Says a message: full the first time, brief afterwards, or as the person has chosen.
+    pub(crate) fn say(&mut self, scene: &Scene, topic: Topic, message: Message) {
+        let message = wording::as_answered(scene, message);
+        let Some(message) = kit::as_kept(scene, message) else { return };
+        let length = self.length_of(scene, message.key());
+        self.say_at(scene, length, topic, &message);
+        self.note_told(scene, &message, length);
+    }
+
+    fn note_told(&mut self, scene: &Scene, message: &Message, length: Length) {
+        let announcements = self.narration.history.said_so_far();
+        let said = || scene.lexicon.render(message, Form::Spoken, length);
+        self.narration.told.entry(message.key()).or_insert_with(|| FirstTold { said: said(), announcements });
+    }
+
+    /// Says a message in full, whatever was said before. Faults and answers are never shortened.
+    pub(crate) fn say_in_full(&mut self, scene: &Scene, topic: Topic, message: &Message) {
+        self.say_at(scene, Length::Full, topic, message);
+    }
+
+    /// Says again what may have been missed: in full, unless a person always wants it brief.
+    pub(crate) fn say_once_more(&mut self, scene: &Scene, topic: Topic, message: Message) {
+        let message = wording::as_answered(scene, message);
+        self.narration.tell_again(message.key());
+        self.say(scene, topic, message);
+    }
+
+    /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
+    pub(crate) fn signal(&mut self, scene: &Scene, message: Message) {
+        let Some(message) = kit::as_kept(scene, message) else { return };
+        let message = &message;
+        let length = self.length_of(scene, message.key());
+        self.note_told(scene, message, length);
+        let render = |form| scene.lexicon.render(message, form, length);
+        let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
+        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
+        self.utter(scene, spoken, printed);
+    }
+
+    pub(crate) fn length_of(&self, scene: &Scene, key: &'static str) -> Length {
+        match scene.mode {
+            Mode::Table => self.narration.length_of(key, scene.preferences.wording),
+            Mode::Program => Length::Full,
+        }
+    }
+
+    pub(crate) fn say_at(&mut self, scene: &Scene, length: Length, topic: Topic, message: &Message) {
+        let spoken = scene.lexicon.render(message, Form::Spoken, length);
+        let printed = scene.lexicon.render(message, Form::Printed, length);
+        self.narration.history.keep(spoken.clone(), printed.clone(), topic);
+        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
+        self.utter(scene, spoken, printed);
+    }
+
+    /// Says what somebody says who isn't there, in their voice.
+    pub(crate) fn say_in_voice(&mut self, scene: &Scene, topic: Topic, voice: OwnVoice, message: &Message) {
+        self.speak_as(scene, Some(voice));
+        self.say_in_full(scene, topic, message);
+        self.narration.history.was_in_voice(voice);
+    }
+
+    /// Says once more what was said, in the voice in which it was said.
+    pub(crate) fn say_again(&mut self, scene: &Scene, said: Said) {
+        self.speak_as(scene, said.voice);
+        self.utter(scene, said.spoken, said.printed);
+    }
+
+    /// Whatever is said next is in this voice; none is the narrator's.
+    fn speak_as(&mut self, scene: &Scene, voice: Option<OwnVoice>) {
+        if scene.mode == Mode::Table {
+            self.narration.queue.speak_as(voice);
+        }
+    }
+
+    /// Says a sentence that is made already.
+    pub(crate) fn utter(&mut self, scene: &Scene, spoken: String, printed: String) {
+        match scene.mode {
+            Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
+            Mode::Table => {
+                let later = self.narration.queue.prints_later();
+                let id = self.speak(Sound::Text(spoken));
+                if later {
+                    self.narration.queue.print_with(id, printed);
+                } else {
+                    self.effects.push(Effect::Print(printed));
+                }
+            }
+        }
+    }
+
+    /// Sounds a cue, in its place among what is said.
+    pub(crate) fn cue(&mut self, scene: &Scene, cue: Cue) {
+        if scene.mode == Mode::Table {
+            self.speak(Sound::Cue(cue));
+        }
+    }
+
+    /// Leaves a silence before whatever is said next, in milliseconds.
+    pub(crate) fn wait(&mut self, scene: &Scene, pause_ms: u32) {
+        if scene.mode == Mode::Table {
+            self.narration.queue.wait(pause_ms);
+        }
+    }
+
+    pub(crate) fn speak(&mut self, sound: Sound) -> UtteranceId {
+        let utterance = self.narration.queue.put(sound);
+        let id = utterance.id;
+        self.effects.push(Effect::Speak(utterance));
+        id
+    }
+
+    /// Asks for what is missing of a line: a program is told so, and its next line may answer.
+    pub(crate) fn asks_for(&mut self, scene: &Scene, topic: Topic, question: Message) {
+        match scene.mode {
+            Mode::Table => self.say(scene, topic, question),
+            Mode::Program => self.refuse(scene, "asks", question),
+        }
+    }
+
+    /// Refuses: a cue, one sentence, and nothing has changed.
+    pub(crate) fn refuse(&mut self, scene: &Scene, code: &'static str, message: Message) {
+        // That something can't be written or opened is news; that a line makes no sense is not.
+        if !matches!(code, "not-recorded" | "damaged" | "set-up") {
+            self.narration.history.refuses();
+        }
+        match scene.mode {
+            Mode::Table => {
+                self.cue(scene, Cue::Refused);
+                self.say_in_full(scene, Topic::General, &message);
+            }
+            Mode::Program => {
+                let text = scene.lexicon.render(&message, Form::Spoken, Length::Full);
+                self.narration.history.keep(text.clone(), text.clone(), Topic::General);
+                self.effects.push(Effect::Report(Report::refusal(code, &text)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+impl Narration {
+    /// How many things are kept.
+    pub(crate) fn kept(&self) -> usize {
+        self.queue.kept() + self.history.kept() + self.transcript.kept() + self.told.len() + self.more.len()
+    }
+}

@@ -1,0 +1,113 @@
+//! Sentences that name keys instead of words to type.
+
+use crate::language::{Message, terms};
+use crate::preferences::KeyMode;
+use crate::state::open::Mode;
+use crate::state::table_state::Scene;
+
+/// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
+#[must_use]
+pub(crate) fn asks(keys: KeyMode, message: Message) -> Message {
+    match of_keys(message.key()).filter(|_| keys == KeyMode::Single) {
+        Some(key) => message.in_words_of(key),
+        None => message,
+    }
+}
+
+/// The sentence that names keys, for one that names words to type.
+fn of_keys(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "guidance-begin-dealt" => "guidance-begin-dealt-keys",
+        "guidance-begin" => "guidance-begin-keys",
+        "reveal-touch-ask" => "reveal-touch-ask-keys",
+        "reveal-eyes-ask" => "reveal-eyes-ask-keys",
+        "reveal-over" => "reveal-over-keys",
+        "reveal-over-rogue" => "reveal-over-rogue-keys",
+        "script-paused" => "script-paused-keys",
+        "script-paused-passing" => "script-paused-passing-keys",
+        "script-go-back" => "script-go-back-keys",
+        "script-go-back-round" => "script-go-back-round-keys",
+        "script-together-stuck" => "script-together-stuck-keys",
+        "script-token-together-stuck" => "script-token-together-stuck-keys",
+        "script-home" => "script-home-keys",
+        "headset-which" => "headset-which-keys",
+        "pause-held" => "pause-held-keys",
+        "pause-until-ready" => "pause-until-ready-keys",
+        "steps-end" => "steps-end-keys",
+        "ask-team" => "ask-team-keys",
+        "ask-team-no-tokens" => "ask-team-no-tokens-keys",
+        "ask-approvals" => "ask-approvals-keys",
+        "ask-vote" => "ask-vote-keys",
+        "roll-call-begins" => "roll-call-begins-keys",
+        "ask-fails" | "ask-count" => "ask-fails-keys",
+        "ask-vote-rest" => "ask-vote-rest-keys",
+        "ask-fails-rest" => "ask-fails-rest-keys",
+        "ask-vote-there" => "ask-vote-there-keys",
+        "ask-fails-there" => "ask-fails-there-keys",
+        "ask-replacement-filled" => "ask-replacement-filled-keys",
+        "ask-fails-too" => "ask-fails-too-keys",
+        "ask-reverses" => "ask-reverses-keys",
+        "ask-rogues" => "ask-rogues-keys",
+        "ask-watch" => "ask-watch-keys",
+        "ask-trap" => "ask-trap-keys",
+        "ask-claim-resistance" => "ask-claim-resistance-keys",
+        "ask-claim-spies" => "ask-claim-spies-keys",
+        "ask-draw" => "ask-draw-keys",
+        "ask-give" => "ask-give-keys",
+        "ask-give-several" => "ask-give-several-keys",
+        "ask-neighbour" => "ask-neighbour-keys",
+        "ask-shows-to" => "ask-shows-to-keys",
+        "ask-use" => "ask-use-keys",
+        "ask-use-on" => "ask-use-on-keys",
+        "ask-on" => "ask-on-keys",
+        "ask-take" => "ask-take-keys",
+        "ask-face-up" => "ask-face-up-keys",
+        "ask-face-up-more" => "ask-face-up-more-keys",
+        "ask-captain" => "ask-captain-keys",
+        "ask-examine-witch" => "ask-examine-witch-keys",
+        "ask-examine-inquisitor" => "ask-examine-inquisitor-keys",
+        "ask-agent-card" => "ask-agent-card-keys",
+        "ask-agent-card-open" => "ask-agent-card-open-keys",
+        "ask-winter-soldier" => "ask-winter-soldier-keys",
+        "ask-exposed" => "ask-exposed-keys",
+        "heard-plot" => "heard-plot-keys",
+        "refused-game-over" => "refused-game-over-keys",
+        "ask-after-game" => "ask-after-game-keys",
+        "practice-ask-after-game" => "practice-ask-after-game-keys",
+        "ask-start" => "ask-start-keys",
+        "lesson-how" => "lesson-how-keys",
+        "lesson-ask-next" => "lesson-ask-next-keys",
+        "ask-option" => "ask-option-keys",
+        "ask-option-anew" => "ask-option-anew-keys",
+        "line-ups-offered" => "line-ups-offered-keys",
+        "name-try-talk" => "name-try-talk-keys",
+        "ask-roles" => "ask-roles-keys",
+        "ask-roles-phones" => "ask-roles-phones-keys",
+        "ask-roles-some" => "ask-roles-some-keys",
+        "headset-try" => "headset-try-keys",
+        "ask-headset-heard" => "ask-headset-heard-keys",
+        "headset-same" => "headset-same-keys",
+        "headset-lost" => "headset-lost-keys",
+        "headset-missing" => "headset-missing-keys",
+        "ask-headset" => "ask-headset-keys",
+        "headset-none" => "headset-none-keys",
+        "whisper-again-alone" => "whisper-again-alone-keys",
+        "whisper-again" => "whisper-again-keys",
+        "reveal-rounds" => "reveal-rounds-keys",
+        "votes-more" => "votes-more-keys",
+        "summary-more" => "summary-more-keys",
+        "recap-table" => "recap-table-keys",
+        "ask-abandon" => "ask-abandon-keys",
+        "ask-new-game-now" => "ask-new-game-now-keys",
+        "ask-replacement" => "ask-replacement-keys",
+        naming => return terms::with_keys(naming),
+    })
+}
+
+/// A question names what it is answered with: keys or words.
+pub(crate) fn as_answered(scene: &Scene, message: Message) -> Message {
+    match scene.mode {
+        Mode::Table => asks(scene.preferences.keys, message),
+        Mode::Program => message,
+    }
+}

@@ -1,0 +1,161 @@
+//! The rules in short, by topic: those of the game that is played, or of one word in them.
+
+use crate::game::edition::Direction;
+use crate::game::knowledge::Characters;
+use crate::game::role::{Part, Role};
+use crate::game::setup::folded;
+use crate::game::{Edition, LeaderChoice, Module, Setup};
+use crate::language::lexicon::Lexicon;
+use crate::language::pattern::Token;
+use crate::language::{Form, Intent, Length, Message, terms};
+use crate::state::open::Activity;
+use crate::state::setup_dialogue::Interview;
+use crate::state::table_state::Scene;
+
+/// The topics of the rules: a name for the command line in every language, and the sentences.
+pub(crate) const TOPICS: [(&str, &[&str]); 21] = [
+    ("aim", &["rules-aim", "rules-aim-talk"]),
+    ("set-up", &["rules-set-up", "rules-set-up-cards"]),
+    ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
+    ("leader", &["rules-leader", "rules-leader-first", "rules-leader-left"]),
+    ("team", &["rules-team", "rules-team-sizes"]),
+    ("vote", &["rules-vote", "rules-vote-track"]),
+    ("mission", &["rules-mission", "rules-mission-fails"]),
+    ("end", &["rules-end"]),
+    ("plot", &["rules-plot", "rules-plot-asking"]),
+    ("targeting", &["rules-targeting"]),
+    ("blind-spies", &["rules-blind-spies"]),
+    ("inquisitor", &["rules-inquisitor"]),
+    ("trap", &["rules-trap", "rules-trap-order"]),
+    ("reverser", &["rules-reverser", "rules-reverser-result", "rules-reverser-count", "rules-affiliation"]),
+    ("rogue", &["rules-rogue", "rules-rogue-cards", "rules-rogue-alone", "rules-rogue-claim", "rules-affiliation"]),
+    ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
+    ("characters", &["rules-captain", "rules-characters", "rules-characters-hill"]),
+    ("scarlet-witch", &["rules-scarlet-witch"]),
+    ("avalon", &["rules-avalon", "rules-avalon-characters", "rules-avalon-reveal", "rules-avalon-end"]),
+    ("lady-of-the-lake", &["rules-lady-of-the-lake"]),
+    ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
+];
+
+/// What Captain America may do.
+const CAPTAIN: [&str; 3] = ["rules-captain", "rules-accusation", "rules-end-game"];
+
+/// The topics, as they are called.
+pub fn titles() -> Vec<Message> {
+    TOPICS.iter().map(|(id, _)| Message::new(title_key(id))).collect()
+}
+
+/// The topic of this name, in the language in use or on the command line, and what it says.
+pub fn called(lexicon: &Lexicon, asked: &str) -> Option<(&'static str, impl Iterator<Item = Message> + use<>)> {
+    topic_called(lexicon, asked).map(|(id, keys)| (*id, keys.iter().copied().map(Message::new)))
+}
+
+fn topic_called(lexicon: &Lexicon, asked: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
+    let title = |id: &str| lexicon.render(&Message::new(title_key(id)), Form::Printed, Length::Full);
+    TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked))
+}
+
+/// What somebody asks who asks what something does that is no plot card; none if there are no rules of it.
+pub(crate) fn asked_for(scene: &Scene, called: &str) -> Option<Intent> {
+    let called = scene.lexicon.phrases().without_article(called);
+    about(scene, called).map(|_| Intent::Topic(called.to_owned()))
+}
+
+/// What the rules say of a topic, a module, or a character.
+pub(crate) fn about(scene: &Scene, asked: &str) -> Option<Vec<Message>> {
+    let setup = &setup(scene)?;
+    let modules = scene.lexicon.phrases().modules_called(&Token::compared(asked));
+    // The characters of both sides have one topic.
+    let of_module = || TOPICS.iter().find(|(id, _)| modules.iter().any(|module| module.id().contains(id)));
+    let (keys, is_here) =
+        match (topic_called(&scene.lexicon, asked).or_else(of_module), character(scene, setup, asked)) {
+            (Some(("characters", _)), _) if !setup.edition.book().has_captain() => (characters(setup), true),
+            (Some((id, keys)), _) => (keys.to_vec(), is_of_game(setup, id)),
+            (None, Some(role)) if role.part() == Some(Part::Captain) => (CAPTAIN.to_vec(), true),
+            (None, Some(_)) => (characters(setup), true),
+            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => (characters(setup), false),
+            (None, None) => return None,
+        };
+    let elsewhere = (!is_here).then_some("rules-not-here");
+    Some(elsewhere.into_iter().chain(keys).map(|key| Message::new(as_played(setup, key))).collect())
+}
+
+/// The sentence of this key that is true in this game.
+pub(crate) fn as_played(setup: &Setup, key: &'static str) -> &'static str {
+    let book = setup.edition.book();
+    match key {
+        "rules-aim" if setup.modules.contains(Module::BlindSpies) => "rules-aim-blind",
+        "rules-leader-first" if book.has_captain() => "rules-captain",
+        "rules-leader-left" if book.direction == Direction::Right => "rules-leader-right",
+        _ => key,
+    }
+}
+
+/// Whether a topic is about something that this game has.
+pub(crate) fn is_of_game(setup: &Setup, id: &str) -> bool {
+    // A topic may be about several modules, such as those of each side.
+    let brings = |module: &Module| module.id().contains(id);
+    match Edition::from_id(id) {
+        Some(edition) => edition == setup.edition,
+        None if Module::all().iter().any(brings) => setup.modules.iter().any(|module| brings(&module)),
+        None => id != "characters" || setup.edition.book().has_captain(),
+    }
+}
+
+/// What the rules say of the characters of this game: where there are but two kinds of players, what these want.
+fn characters(setup: &Setup) -> Vec<&'static str> {
+    let of = if setup.edition.book().has_captain() { "characters" } else { setup.edition.id() };
+    let topic = TOPICS.iter().find(|(id, _)| *id == of);
+    let told = topic.into_iter().flat_map(|(_, keys)| keys.iter().copied().filter(|key| key.contains("characters")));
+    let told: Vec<&str> = told.collect();
+    if told.is_empty() { vec!["rules-aim"] } else { told }
+}
+
+/// Whether it is known whose rules are meant.
+pub(crate) fn has_rules(scene: &Scene) -> bool {
+    setup(scene).is_some()
+}
+
+/// The game whose rules are told: between two lessons one as most of them have.
+pub(crate) fn setup(scene: &Scene) -> Option<Setup> {
+    match &scene.activity {
+        Activity::Game(table) => Some(table.record.setup().clone()),
+        Activity::Interview(_) if scene.course.is_some() => Some(Interview::default().setup(LeaderChoice::Draw)),
+        Activity::Interview(_) | Activity::Reading(_) => None,
+    }
+}
+
+/// The character of this name.
+fn character(scene: &Scene, setup: &Setup, asked: &str) -> Option<Role> {
+    let name = |role: Role| scene.lexicon.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
+    Characters::new(setup.edition, setup.modules)
+        .roles()
+        .into_iter()
+        .find(|role| folded(&name(*role)) == folded(asked))
+}
+
+pub(crate) fn title_key(id: &str) -> &'static str {
+    match id {
+        "aim" => "rules-title-aim",
+        "set-up" => "rules-title-set-up",
+        "reveal" => "rules-title-reveal",
+        "leader" => "rules-title-leader",
+        "team" => "rules-title-team",
+        "vote" => "rules-title-vote",
+        "mission" => "rules-title-mission",
+        "end" => "rules-title-end",
+        "plot" => "rules-title-plot",
+        "targeting" => "rules-title-targeting",
+        "inquisitor" => "rules-title-inquisitor",
+        "trap" => "rules-title-trap",
+        "reverser" => "rules-title-reverser",
+        "rogue" => "rules-title-rogue",
+        "winter-soldier" => "rules-title-winter-soldier",
+        "characters" => "rules-title-characters",
+        "scarlet-witch" => "rules-title-scarlet-witch",
+        "avalon" => "rules-title-avalon",
+        "lady-of-the-lake" => "rules-title-lady-of-the-lake",
+        "forum" => "rules-title-forum",
+        _ => "rules-title-blind-spies",
+    }
+}
