@@ -19,13 +19,13 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use moderator::{Mode, Session, Told};
+use moderator::{Mode, NewGameOptions, Session};
 use process::{processor_s, resident_mb};
-use protocol::{EarsEvent, Effect, Input};
+use protocol::{Effect, Input, SpeechInputEvent};
 use resistance_narrator::device::recogniser::{Grammar as Listed, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
-use resistance_narrator::language::{Callings, Grammar, Hypothesis, Language, Message, Phrases, Verb, Vocabulary};
+use resistance_narrator::language::{Grammar, Hypothesis, Language, Message, Phrases, SpokenNames, Verb, Vocabulary};
 use resistance_narrator::models::Shelf;
 use resistance_narrator::preferences::{Listens as When, Preferences};
 use servers::Servers;
@@ -89,7 +89,7 @@ fn recognition(language: Language) {
         let began = Instant::now();
         recogniser.end();
         let readings = heard(&reports);
-        let effects = session.handle(Input::Ears(EarsEvent::Heard(readings)));
+        let effects = session.handle(Input::SpeechInput(SpeechInputEvent::Heard(readings)));
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Speak(_))), "{phrase} is read back");
         ms(began)
     });
@@ -115,19 +115,19 @@ fn recognition(language: Language) {
 fn team_grammar(language: Language, vocabulary: &Vocabulary) -> Grammar {
     let phrases = Phrases::of(language);
     let names = BySeat::new(NAMES.map(str::to_owned).to_vec());
-    let callings = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
-    Grammar::new(&[Verb::Propose], phrases, &callings, vocabulary)
+    let spoken_names = SpokenNames::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
+    Grammar::new(&[Verb::Propose], phrases, &spoken_names, vocabulary)
 }
 
 /// A table at its first team, with open ears.
 fn table(language: Language, vocabulary: &Vocabulary) -> Session {
     let preferences = Preferences { ears: When::Open, ..Preferences::default() };
     let mut session = Session::new(Mode::Table, language, preferences);
-    let told = Told {
+    let told = NewGameOptions {
         players: Some(NAMES.map(str::to_owned).to_vec()),
         leader: Some("Ana".to_owned()),
         reveal: Some("none".to_owned()),
-        ..Told::default()
+        ..NewGameOptions::default()
     };
     session.open(told, None, &[]);
     let recogniser = protocol::Recogniser {
@@ -135,8 +135,8 @@ fn table(language: Language, vocabulary: &Vocabulary) -> Session {
         told: Vec::<Message>::new(),
         vocabulary: vocabulary.clone(),
     };
-    session.handle(Input::Ears(EarsEvent::Ready(Arc::new(recogniser))));
-    let ready = session.lexicon().write(&resistance_narrator::language::Intent::Plain(Verb::Ready));
+    session.handle(Input::SpeechInput(SpeechInputEvent::Ready(Arc::new(recogniser))));
+    let ready = session.localizer().write(&resistance_narrator::language::Intent::Plain(Verb::Ready));
     session.handle(Input::Line(ready));
     session
 }

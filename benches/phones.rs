@@ -89,10 +89,10 @@ fn votes(phones: &[Phone], at_once: usize) -> Vec<f64> {
 /// How long one takes, otherwise in each round.
 fn vote(phone: &Phone, round: usize) -> f64 {
     let page = phone.get("/asked");
-    let [form, slip, run] =
+    let [form, prompt, run] =
         ["form", "slip", "run"].map(|name| page.between(&format!("name=\"{name}\" value=\""), "\""));
     let choice = (round % 2).to_string();
-    let fields = [("form", form.as_str()), ("slip", &slip), ("run", &run), ("choice", &choice)];
+    let fields = [("form", form.as_str()), ("slip", &prompt), ("run", &run), ("choice", &choice)];
     let request = phone.filled("/answer", &fields, &phone.origin());
     let began = Instant::now();
     phone.raw(request.as_bytes()).is(200);

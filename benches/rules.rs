@@ -15,7 +15,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
 };
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::preferences::Preferences;
 
@@ -142,9 +142,9 @@ fn rules(criterion: &mut Criterion) {
 }
 
 fn sentences(criterion: &mut Criterion) {
-    let mut lexicon = Lexicon::new(Language::ENGLISH, &Preferences::default().kit, Words::Own);
+    let mut localizer = Localizer::new(Language::ENGLISH, &Preferences::default().kit, Words::Own);
     let beginning = setup().check().unwrap();
-    lexicon.seat(beginning.names);
+    localizer.seat(beginning.names);
     let seats = beginning.game.seats();
     let message = Message::new("proposed")
         .player("leader", beginning.game.leader())
@@ -153,8 +153,8 @@ fn sentences(criterion: &mut Criterion) {
         .number("proposal", 2u8);
     criterion.bench_function("an announcement in both its forms", |bench| {
         bench.iter(|| {
-            let spoken = lexicon.render(black_box(&message), Form::Spoken, Length::Full);
-            (spoken, lexicon.render(&message, Form::Printed, Length::Full))
+            let spoken = localizer.render(black_box(&message), Form::Spoken, Length::Full);
+            (spoken, localizer.render(&message, Form::Printed, Length::Full))
         });
     });
 }

@@ -9,8 +9,8 @@ use std::io::BufRead;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use resistance_narrator::device::hearing::{
-    Absence, Hearing, Heeded, Level, Listens, Loudness, Recognises, microphones,
+use resistance_narrator::device::voice_activity::{
+    Absence, Heeded, Level, Listens, Loudness, Recognises, VoiceActivity, microphones,
 };
 
 fn main() {
@@ -20,21 +20,22 @@ fn main() {
 /// The whole program; it listens as the first argument says, through the microphone that the second one names.
 pub fn run(mut settings: impl Iterator<Item = String>) {
     let ears = ears(&settings.next().unwrap_or_default());
-    let hearing = Hearing::start(settings.next(), Arc::default(), ears, Teller, |heeded| tell(&told(&heeded)));
+    let voice_activity =
+        VoiceActivity::start(settings.next(), Arc::default(), ears, Teller, |heeded| tell(&told(&heeded)));
     for line in std::io::stdin().lock().lines().map_while(Result::ok) {
         let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match command {
-            "ears" => hearing.listen(self::ears(rest)),
-            "talk" => hearing.talk_starts(),
-            "release" => hearing.talk_stops(),
-            "speaks" => hearing.narrator_speaks(),
-            "silent" => hearing.narrator_is_silent(),
-            "microphone" => hearing.choose(Some(rest.to_owned()).filter(|name| !name.is_empty())),
+            "ears" => voice_activity.listen(self::ears(rest)),
+            "talk" => voice_activity.talk_starts(),
+            "release" => voice_activity.talk_stops(),
+            "speaks" => voice_activity.narrator_speaks(),
+            "silent" => voice_activity.narrator_is_silent(),
+            "microphone" => voice_activity.choose(Some(rest.to_owned()).filter(|name| !name.is_empty())),
             "microphones" => tell(&format!("microphones {}", microphones().join(", "))),
             _ => break,
         }
     }
-    hearing.stop();
+    voice_activity.stop();
 }
 
 /// Tells what a recogniser is told.

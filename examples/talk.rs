@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 
-use moderator::{Mode, Session, Told};
+use moderator::{Mode, NewGameOptions, Session};
 use protocol::{Cue, Effect, Input, Sound, SpeechEvent, UtteranceId};
 use resistance_narrator::device::speaker;
 use resistance_narrator::game::{Seat, SeatSet};
@@ -23,7 +23,7 @@ const WORDINGS: [(Wording, &str); 3] =
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Talk {
     /// Laying the table, step by step.
-    pub laying_ms: u32,
+    pub setup_ms: u32,
     /// The reveal by touch.
     pub reveal_ms: u32,
     /// Nine proposals and five missions.
@@ -41,7 +41,7 @@ pub struct Talk {
 impl Talk {
     /// The game without the questions about it.
     pub fn whole_ms(&self) -> u32 {
-        self.laying_ms + self.reveal_ms + self.missions_ms + self.end_ms
+        self.setup_ms + self.reveal_ms + self.missions_ms + self.end_ms
     }
 }
 
@@ -64,7 +64,7 @@ pub fn run(asked: impl Iterator<Item = String>) {
                 language.code(),
                 talk.whole_ms() / 60_000,
                 talk.whole_ms() / 1000 % 60,
-                seconds(talk.laying_ms),
+                seconds(talk.setup_ms),
                 seconds(talk.reveal_ms),
                 seconds(talk.missions_ms),
                 seconds(talk.end_ms),
@@ -107,10 +107,10 @@ impl Listener {
         let session = Session::new(Mode::Table, language, preferences);
         let mut listener =
             Self { session, queue: VecDeque::new(), tuning, heard: Vec::new(), talk_ms: 0, refused: 0 };
-        let told = Told {
+        let told = NewGameOptions {
             players: Some(NAMES.map(str::to_owned).to_vec()),
             leader: Some(NAMES[0].to_owned()),
-            ..Told::default()
+            ..NewGameOptions::default()
         };
         let effects = listener.session.open(told, None, &[]);
         listener.queue(effects);
@@ -119,7 +119,7 @@ impl Listener {
     }
 
     fn game(&mut self) -> Talk {
-        let laying_ms = self.hears(std::iter::repeat_n(Intent::Plain(Verb::Next), 6));
+        let setup_ms = self.hears(std::iter::repeat_n(Intent::Plain(Verb::Next), 6));
         let reveal_ms = self.hears([Intent::Plain(Verb::Start), Intent::Plain(Verb::Next)]);
         let missions = [
             &[team(&[1, 2]), vote(2, 3), team(&[2, 3]), vote(3, 2), Intent::fails(0)][..],
@@ -132,13 +132,13 @@ impl Listener {
         let votes_ms = self.hears([Intent::Plain(Verb::Votes)]);
         let end_ms = self.hears([Intent::fails(0)]);
         let summary_ms = self.hears([Intent::Plain(Verb::Summary)]);
-        Talk { laying_ms, reveal_ms, missions_ms, end_ms, votes_ms, summary_ms, refused: self.refused }
+        Talk { setup_ms, reveal_ms, missions_ms, end_ms, votes_ms, summary_ms, refused: self.refused }
     }
 
     /// Types what somebody means, each when all is said, and counts how long it talks, in milliseconds.
     fn hears(&mut self, said: impl IntoIterator<Item = Intent>) -> u32 {
         for intent in said {
-            let line = self.session.lexicon().write(&intent);
+            let line = self.session.localizer().write(&intent);
             let effects = self.session.handle(Input::Line(line));
             self.queue(effects);
             self.listen();

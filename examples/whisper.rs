@@ -1,4 +1,4 @@
-//! Drives the earpiece by hand: `whisper DEVICE [LOUDSPEAKER]`, then commands in, one a line, and what the earpiece
+//! Drives the headset by hand: `whisper DEVICE [LOUDSPEAKER]`, then commands in, one a line, and what the headset
 //! tells out, one a line.
 //!
 //! `check`, `whisper ID TEXT`, `silence`, `loudspeaker [NAME]`, `volume NUMBER`, `stop`. The log, as fine as it can be,
@@ -9,8 +9,8 @@ use std::io::BufRead;
 use std::sync::mpsc::channel;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use protocol::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
-use resistance_narrator::device::earpiece::Earpiece;
+use protocol::{HeadsetEvent, Input, Secret, SpeechEvent, UtteranceId};
+use resistance_narrator::device::headset::Headset;
 use resistance_narrator::preferences::Tuning;
 
 fn main() {
@@ -19,7 +19,7 @@ fn main() {
     let device = arguments.next().unwrap_or_default();
     let (mut loudspeaker, mut tuning) = (arguments.next(), Tuning::default());
     let (inputs, received) = channel();
-    let earpiece = Earpiece::start(device, loudspeaker.clone(), tuning.clone(), inputs);
+    let headset = Headset::start(device, loudspeaker.clone(), tuning.clone(), inputs);
     let printer = std::thread::spawn(move || {
         for input in received {
             let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_micros());
@@ -29,24 +29,24 @@ fn main() {
     for line in std::io::stdin().lock().lines().map_while(Result::ok) {
         let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match command {
-            "check" => earpiece.check(),
+            "check" => headset.check(),
             "whisper" => {
                 let (id, text) = rest.split_once(' ').unwrap_or((rest, ""));
                 let (id, text) = (UtteranceId(id.parse().unwrap_or_default()), Secret::new(text.to_owned()));
-                earpiece.whisper(id, tuning.language, text);
+                headset.whisper(id, tuning.language, text);
             }
-            "silence" => earpiece.silence(),
+            "silence" => headset.silence(),
             "loudspeaker" | "volume" => {
                 match command {
                     "volume" => tuning.volume = rest.parse().unwrap_or(100),
                     _ => loudspeaker = Some(rest.to_owned()).filter(|name| !name.is_empty()),
                 }
-                earpiece.tune(loudspeaker.clone(), tuning.clone());
+                headset.tune(loudspeaker.clone(), tuning.clone());
             }
             _ => break,
         }
     }
-    earpiece.stop();
+    headset.stop();
     let _ = printer.join();
 }
 
@@ -55,9 +55,9 @@ fn told(input: &Input) -> String {
         Input::Speech(UtteranceId(id), SpeechEvent::Began) => format!("began {id}"),
         Input::Speech(UtteranceId(id), SpeechEvent::Ended) => format!("ended {id}"),
         Input::Speech(UtteranceId(id), SpeechEvent::Cancelled) => format!("cancelled {id}"),
-        Input::Earpiece(EarpieceEvent::Ready) => "ready".to_owned(),
-        Input::Earpiece(EarpieceEvent::Same) => "same".to_owned(),
-        Input::Earpiece(EarpieceEvent::Lost(reason)) => format!("lost {reason}"),
+        Input::Headset(HeadsetEvent::Ready) => "ready".to_owned(),
+        Input::Headset(HeadsetEvent::Same) => "same".to_owned(),
+        Input::Headset(HeadsetEvent::Lost(reason)) => format!("lost {reason}"),
         other => format!("{other:?}"),
     }
 }

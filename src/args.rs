@@ -21,7 +21,7 @@ use crate::game::deal::Seeds;
 use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
 use crate::language::Message;
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::preferences::Preferences;
 use crate::script::Script;
 pub use beforehand::{language_asked, with_edition};
@@ -30,7 +30,7 @@ pub use edition::EditionAsked;
 pub use hear::{Hear, HearAsked};
 pub use learn::LessonsAsked;
 pub use models::ModelsAsked;
-use moderator::{Company, Told};
+use moderator::{Company, NewGameOptions};
 pub use script::ScriptAsked;
 pub use wrong::Wrong;
 
@@ -40,7 +40,7 @@ pub enum Asked {
     /// Moderate a game.
     Play {
         /// What was told of it.
-        told: Box<Told>,
+        told: Box<NewGameOptions>,
         /// Whom for.
         output: Output,
         /// Whether phones are let in at once.
@@ -49,7 +49,7 @@ pub enum Asked {
     /// Let one person play with players who aren't there.
     Practice {
         /// What was told of the game.
-        told: Box<Told>,
+        told: Box<NewGameOptions>,
         /// Who plays it.
         company: Company,
     },
@@ -163,9 +163,9 @@ pub struct Args {
 ///
 /// # Errors
 /// A help page, or one sentence about what is wrong.
-pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, Wrong> {
+pub fn parse(args: &[String], localizer: &Localizer, preferences: &Preferences) -> Result<Args, Wrong> {
     let mut preferences = preferences.clone();
-    let mut command = command(lexicon);
+    let mut command = command(localizer);
     let matches = match command.try_get_matches_from_mut(order::in_order(args, &command)) {
         Ok(matches) => matches,
         Err(error) => {
@@ -223,9 +223,9 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
 
 fn play(found: &ArgMatches) -> Asked {
     let text = |id: &str| found.get_one::<String>(id).cloned();
-    let told = Told {
+    let told = NewGameOptions {
         players: text("players").map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()),
-        virtual_players: found.get_one::<u8>("virtual").copied().unwrap_or_default().into(),
+        unnamed_virtual_players: found.get_one::<u8>("virtual").copied().unwrap_or_default().into(),
         leader: text("leader"),
         reveal: text("reveal"),
         ..practice::rules(found)
@@ -262,8 +262,8 @@ fn list(found: &ArgMatches, id: &str) -> Vec<String> {
 
 /// The whole command line in one language.
 #[must_use]
-pub fn command(lexicon: &Lexicon) -> Command {
-    let words = Words(lexicon);
+pub fn command(localizer: &Localizer) -> Command {
+    let words = Words(localizer);
     let sub = |name: &'static str, about| words.sub(name, about);
     words
         .headings(words.sound(words.play(Command::new("narrator"))))
@@ -308,7 +308,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
 }
 
 /// The pieces of the command line, with their sentences.
-struct Words<'a>(&'a Lexicon);
+struct Words<'a>(&'a Localizer);
 
 impl Words<'_> {
     fn text(&self, key: &'static str) -> String {

@@ -7,8 +7,6 @@ mod edition;
 mod handbook;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
-#[cfg(feature = "voice")]
-mod learned;
 mod lessons;
 mod memory;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
@@ -21,18 +19,21 @@ mod script;
 mod settings;
 mod statistics;
 mod update;
+#[cfg(feature = "voice")]
+mod voice_profiles;
 mod world;
 
 use std::io::Write;
 use std::panic::AssertUnwindSafe;
 
 use crate::args::{self, Args, Asked, Output, PhonesAsked};
-use crate::language::lexicon::{Lexicon, Words};
+use crate::folders::Folders;
+use crate::language::localizer::{Localizer, Words};
 use crate::language::plain::plain;
 use crate::language::{Language, Message};
 use crate::locale;
 use crate::preferences::{KeyMode, Preferences, VoiceMode};
-use crate::settings::{Folders, Settings, editions};
+use crate::settings::{Settings, editions};
 use world::World;
 
 /// The program ended well.
@@ -52,33 +53,33 @@ pub fn main(arguments: &[String]) -> u8 {
     // Editions come first: what can be said depends on which there are.
     problems.extend(editions::offer(&folders));
     let arguments = args::with_edition(arguments, edition::in_file);
-    let lexicon = Lexicon::new(language, &preferences.kit, Words::Own);
+    let localizer = Localizer::new(language, &preferences.kit, Words::Own);
     let arguments = match arguments {
         Ok(arguments) => arguments,
         Err(faults) => {
-            faults.iter().for_each(|fault| tell_fault(&lexicon, fault));
+            faults.iter().for_each(|fault| tell_fault(&localizer, fault));
             return BAD_ARGUMENTS;
         }
     };
-    let Args { asked, preferences } = match parse(&arguments, &lexicon, &preferences) {
+    let Args { asked, preferences } = match parse(&arguments, &localizer, &preferences) {
         Ok(args) => args,
-        Err(wrong) => return tell_usage(&wrong, &lexicon),
+        Err(wrong) => return tell_usage(&wrong, &localizer),
     };
     if let Some(lacking) = memory::lacking(&asked) {
-        tell_fault(&lexicon, &lacking);
+        tell_fault(&localizer, &lacking);
         return FAULT;
     }
-    let world = World { folders, language, language_asked, lexicon, preferences, problems };
+    let world = World { folders, language, language_asked, localizer, preferences, problems };
     let (log, kit) = (world.folders.log().display().to_string(), world.preferences.kit.clone());
     let tell =
-        || tell_fault(&Lexicon::new(language, &kit, Words::Own), &Message::new("program-fault").text("log", log));
+        || tell_fault(&Localizer::new(language, &kit, Words::Own), &Message::new("program-fault").text("log", log));
     guarded(|| carry_out(world, asked), tell)
 }
 
 /// The command line, on top of the settings. Where the environment says ACCESSIBLE, as it does for other programs that
 /// ask questions, lines and print alone come before the settings, and are never kept.
-fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, args::Wrong> {
-    let args = args::parse(arguments, lexicon, preferences)?;
+fn parse(arguments: &[String], localizer: &Localizer, preferences: &Preferences) -> Result<Args, args::Wrong> {
+    let args = args::parse(arguments, localizer, preferences)?;
     let is_accessible = std::env::var_os("ACCESSIBLE").is_some_and(|value| !means_no(&value.to_string_lossy()));
     if !is_accessible || matches!(args.asked, Asked::Settings { .. }) {
         return Ok(args);
@@ -86,7 +87,7 @@ fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> 
     let mut accessible = preferences.clone();
     accessible.keys = KeyMode::Line;
     accessible.sound.mode = VoiceMode::Off;
-    args::parse(arguments, lexicon, &accessible)
+    args::parse(arguments, localizer, &accessible)
 }
 
 /// Whether a variable of the environment says no.
@@ -135,20 +136,20 @@ fn carry_out(world: World, asked: Asked) -> u8 {
 }
 
 /// Help goes to standard output, one sentence about a fault to standard error.
-fn tell_usage(wrong: &args::Wrong, lexicon: &Lexicon) -> u8 {
+fn tell_usage(wrong: &args::Wrong, localizer: &Localizer) -> u8 {
     match wrong {
-        args::Wrong::Help(page) => world::printed(write!(std::io::stdout(), "{page}"), lexicon),
+        args::Wrong::Help(page) => world::printed(write!(std::io::stdout(), "{page}"), localizer),
         args::Wrong::Fault(message) => {
-            tell_fault(lexicon, message);
+            tell_fault(localizer, message);
             BAD_ARGUMENTS
         }
     }
 }
 
 /// One sentence on standard error.
-fn tell_fault(lexicon: &Lexicon, message: &Message) {
+fn tell_fault(localizer: &Localizer, message: &Message) {
     use crate::language::{Form, Length};
-    let _ = writeln!(std::io::stderr(), "{}", plain(&lexicon.render(message, Form::Printed, Length::Full)));
+    let _ = writeln!(std::io::stderr(), "{}", plain(&localizer.render(message, Form::Printed, Length::Full)));
 }
 
 /// The language of the system, if it is one of ours.

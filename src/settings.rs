@@ -6,114 +6,30 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy;
 use toml::Table;
 
-use crate::files::{self, Unsafe};
+use crate::files;
+use crate::folders::Folders;
 use crate::language::Message;
 use crate::preferences::Preferences;
 use crate::preferences::setting::{self, Flaw};
 
-/// The folder of the program inside the system's folders.
-const PROGRAM: &str = "resistance-narrator";
-
-/// The environment variable that puts everything under one folder.
-const HOME: &str = "NARRATOR_HOME";
-
 /// The largest settings file that is read, in bytes. Ours have a few hundred.
 const LARGEST_FILE: u64 = 1_000_000;
 
-/// Where the program keeps its files. None of the folders need exist.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folders {
-    config: PathBuf,
-    data: PathBuf,
-    state: PathBuf,
-}
-
-impl Folders {
-    /// The folders of this system and user: those of the XDG rules, or all under `NARRATOR_HOME`.
-    #[must_use]
-    pub fn find() -> Self {
-        match std::env::var_os(HOME).filter(|home| !home.is_empty()) {
-            Some(home) => Self::under(Path::new(&home)),
-            None => Self::of_the_system().unwrap_or_else(|error| {
-                tracing::warn!(%error, "the user has no home");
-                Self::under(Path::new(".narrator"))
-            }),
-        }
-    }
-
-    /// All folders under one.
-    #[must_use]
-    pub fn under(home: &Path) -> Self {
-        let home = std::path::absolute(home).unwrap_or_else(|_| home.to_owned());
-        Self { config: home.clone(), data: home.clone(), state: home }
-    }
-
-    fn of_the_system() -> Result<Self, etcetera::HomeDirError> {
-        let system = etcetera::choose_base_strategy()?;
-        let state = system.state_dir().unwrap_or_else(|| system.data_dir());
-        let data = system.data_dir().join(PROGRAM);
-        Ok(Self { config: system.config_dir().join(PROGRAM), data, state: state.join(PROGRAM) })
-    }
-
-    /// The settings file.
-    #[must_use]
-    pub fn settings(&self) -> PathBuf {
-        self.config.join("settings.toml")
-    }
-
-    /// The folder of the editions that this table has written.
-    #[must_use]
-    pub fn editions(&self) -> PathBuf {
-        self.config.join("editions")
-    }
-
-    /// The folder of saved games.
-    #[must_use]
-    pub fn games(&self) -> PathBuf {
-        self.state.join("games")
-    }
-
-    /// The folder of models that were installed.
-    #[must_use]
-    pub fn models(&self) -> PathBuf {
-        self.data.join("models")
-    }
-
-    /// The file of learned voices.
-    #[must_use]
-    pub fn voices(&self) -> PathBuf {
-        self.data.join("voices.json")
-    }
-
-    /// The file of lessons that were done.
-    #[must_use]
-    pub fn lessons(&self) -> PathBuf {
-        self.data.join("lessons.json")
-    }
-
-    /// The log file.
-    #[must_use]
-    pub fn log(&self) -> PathBuf {
-        self.state.join("narrator.log")
-    }
-
-    /// Makes the folders and tries whether they can be written.
-    ///
-    /// # Errors
-    ///
-    /// [`Problem::Unwritable`], for the first folder that can't.
-    pub fn try_writing(&self) -> Result<(), Problem> {
-        let unwritable = |folder: &Path, error: io::Error| Problem::Unwritable(folder.to_owned(), reason(&error));
-        let (games, config) = (self.games(), &self.config);
-        files::make_folder(&games).and_then(|()| try_writing(&games)).map_err(|error| unwritable(&games, error))?;
-        files::make_missing_folder(config)
-            .and_then(|()| try_writing(config))
-            .map_err(|error| unwritable(config, error))?;
-        Ok(())
-    }
+/// Makes the folders and tries whether they can be written.
+///
+/// # Errors
+///
+/// [`Problem::Unwritable`], for the first folder that can't.
+pub fn try_writing(folders: &Folders) -> Result<(), Problem> {
+    let unwritable = |folder: PathBuf, error: io::Error| Problem::Unwritable(folder, reason(&error));
+    let (games, config) = (folders.games(), folders.config());
+    files::make_folder(&games).and_then(|()| try_a_file(&games)).map_err(|error| unwritable(games, error))?;
+    files::make_missing_folder(&config)
+        .and_then(|()| try_a_file(&config))
+        .map_err(|error| unwritable(config, error))?;
+    Ok(())
 }
 
 /// The settings file, read and written.
@@ -263,7 +179,7 @@ fn save_changes(path: &Path, before: &Preferences, now: &Preferences) -> io::Res
 }
 
 /// Writes a file into a folder, down to the disk, and takes it away again.
-fn try_writing(folder: &Path) -> io::Result<()> {
+fn try_a_file(folder: &Path) -> io::Result<()> {
     let (trial, mut file) = files::create_beside(&folder.join("trial"))?;
     let written = file.write_all(b"trial").and_then(|()| file.sync_all());
     fs::remove_file(&trial).and(written)
@@ -279,23 +195,7 @@ pub(crate) fn reason_unread(error: &io::Error) -> Message {
 
 /// Why a file can't be written, as a part of a sentence.
 pub(crate) fn reason(error: &io::Error) -> Message {
-    tracing::warn!(%error, "a file could not be read or written");
-    match Unsafe::of(error) {
-        Some(Unsafe::SomebodyElses) => return Message::new("storage-somebody-elses"),
-        Some(Unsafe::Link) => return Message::new("storage-link"),
-        Some(Unsafe::NoFile) => return Message::new("settings-is-a-folder"),
-        None => {}
-    }
-    Message::new(match error.kind() {
-        ErrorKind::NotFound => "storage-no-folder",
-        ErrorKind::InvalidFilename => "settings-long-name",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
-        ErrorKind::ReadOnlyFilesystem => "settings-read-only",
-        ErrorKind::PermissionDenied => "settings-not-allowed",
-        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "settings-no-folder",
-        ErrorKind::IsADirectory => "settings-is-a-folder",
-        _ => "settings-fault",
-    })
+    Message::new(files::reason(error))
 }
 
 #[cfg(test)]
@@ -318,7 +218,7 @@ mod tests {
 
     fn home_with(content: impl AsRef<[u8]>) -> Home {
         let home = home();
-        fs::create_dir_all(&home.folders.config).unwrap();
+        fs::create_dir_all(home.folders.config()).unwrap();
         fs::write(home.folders.settings(), content).unwrap();
         home
     }
@@ -355,7 +255,7 @@ mod tests {
         now = changed(&now, "players", "Ana, Zoë");
         Settings::save(&home.folders, &usual, &now).unwrap();
         assert_eq!(Settings::load(&home.folders), (now.clone(), Vec::new()));
-        assert_eq!(files(&home.folders.config), ["settings.toml"]);
+        assert_eq!(files(&home.folders.config()), ["settings.toml"]);
 
         Settings::save(&home.folders, &now, &usual).unwrap();
         assert_eq!(Settings::load(&home.folders), (usual, Vec::new()));
@@ -394,7 +294,7 @@ mod tests {
             let now = changed(&usual, "wording", "brief");
             Settings::save(&home.folders, &usual, &now).unwrap();
             assert_eq!(Settings::load(&home.folders), (now, Vec::new()));
-            assert_eq!(files(&home.folders.config), ["settings.damaged-1", "settings.damaged-2", "settings.toml"]);
+            assert_eq!(files(&home.folders.config()), ["settings.damaged-1", "settings.damaged-2", "settings.toml"]);
         }
     }
 
@@ -416,7 +316,7 @@ mod tests {
     #[test]
     fn a_folder_that_is_a_file_is_told() {
         let home = home();
-        fs::write(&home.folders.config, "a file").unwrap();
+        fs::write(home.folders.config(), "a file").unwrap();
         let (preferences, problems) = Settings::load(&home.folders);
         assert!(matches!(&problems[..], [Problem::Unreadable(_)]), "{problems:?}");
         let problem = Settings::save(&home.folders, &preferences, &changed(&preferences, "wording", "brief"));
@@ -429,11 +329,11 @@ mod tests {
     #[test]
     fn folders_are_made_and_tried() {
         let home = home();
-        assert_eq!(home.folders.try_writing(), Ok(()));
-        assert_eq!(files(&home.folders.config), ["games"]);
+        assert_eq!(try_writing(&home.folders), Ok(()));
+        assert_eq!(files(&home.folders.config()), ["games"]);
         fs::remove_dir(home.folders.games()).unwrap();
         fs::write(home.folders.games(), "a file").unwrap();
-        let sentence = english(&home.folders.try_writing().unwrap_err());
+        let sentence = english(&try_writing(&home.folders).unwrap_err());
         let games = home.folders.games().display().to_string();
         assert_eq!(sentence, format!("Nothing can be kept in {games}: a file is where a folder should be."));
     }
@@ -442,15 +342,15 @@ mod tests {
     #[test]
     fn a_link_where_a_new_file_is_made_is_not_followed() {
         let home = home_with("wording = 'full'");
-        let victim = home.folders.config.join("victim");
+        let victim = home.folders.config().join("victim");
         fs::write(&victim, "dear to somebody").unwrap();
         let process = std::process::id();
         for place in [format!("settings.toml.new-{process}-1"), format!("trial.new-{process}-1")] {
-            std::os::unix::fs::symlink(&victim, home.folders.config.join(place)).unwrap();
+            std::os::unix::fs::symlink(&victim, home.folders.config().join(place)).unwrap();
         }
         let (before, _) = Settings::load(&home.folders);
         Settings::save(&home.folders, &before, &changed(&before, "wording", "brief")).unwrap();
-        assert_eq!(home.folders.try_writing(), Ok(()));
+        assert_eq!(try_writing(&home.folders), Ok(()));
         assert_eq!(fs::read_to_string(home.folders.settings()).unwrap(), "wording = \"brief\"\n");
         assert_eq!(fs::read_to_string(victim).unwrap(), "dear to somebody");
     }
@@ -459,7 +359,7 @@ mod tests {
     #[test]
     fn a_linked_file_stays_linked() {
         let home = home_with("");
-        let elsewhere = home.folders.config.join("elsewhere.toml");
+        let elsewhere = home.folders.config().join("elsewhere.toml");
         fs::rename(home.folders.settings(), &elsewhere).unwrap();
         std::os::unix::fs::symlink(&elsewhere, home.folders.settings()).unwrap();
         let usual = Preferences::default();

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use moderator::Told;
+use moderator::NewGameOptions;
 use protocol::question::Question;
 use resistance_narrator::game::{PlotCard, Seat};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
 use resistance_narrator::preferences::{Key, KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
@@ -76,18 +76,18 @@ fn another_game_has_the_rules_of_the_last_one() {
     assert_eq!(setup.modules.iter().map(|module| module.id()).collect::<Vec<_>>(), ["targeting"]);
 }
 
-fn faults(told: Told) -> Vec<String> {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Default::default(), Words::Own);
-    let faults = told.setup(&lexicon).unwrap_err();
-    faults.iter().map(|fault| lexicon.render(fault, Form::Printed, Length::Full)).collect()
+fn faults(told: NewGameOptions) -> Vec<String> {
+    let localizer = Localizer::new(Language::ENGLISH, &Default::default(), Words::Own);
+    let faults = told.setup(&localizer).unwrap_err();
+    faults.iter().map(|fault| localizer.render(fault, Form::Printed, Length::Full)).collect()
 }
 
 #[test]
 fn one_name_has_one_fault() {
     let names = |last: &str| Some(["Ana", "Ben", "Cleo", "Dan", last].map(str::to_owned).to_vec());
-    let found = faults(Told { players: names("9"), ..Told::default() });
+    let found = faults(NewGameOptions { players: names("9"), ..NewGameOptions::default() });
     assert_eq!(found, ["A name is made of letters: 9 can't be one."]);
-    let found = faults(Told { players: names("undo"), ..Told::default() });
+    let found = faults(NewGameOptions { players: names("undo"), ..NewGameOptions::default() });
     assert_eq!(found, ["Nobody can be called undo: it's one of the narrator's commands."]);
 }
 
@@ -101,7 +101,7 @@ fn what_steers_a_terminal_is_no_part_of_a_line() {
 
 #[test]
 fn alternatives_are_joined_by_or() {
-    let told = Told { reveal: Some("shouting".to_owned()), ..Told::default() };
+    let told = NewGameOptions { reveal: Some("shouting".to_owned()), ..NewGameOptions::default() };
     let fault = &faults(told)[0];
     assert!(fault.ends_with("It can be touch, eyes, earpiece or none."), "{fault}");
 }

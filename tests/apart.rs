@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use protocol::question::Question;
-use protocol::{About, Answer, Carrier, Door, Manner, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
+use protocol::{About, Answer, Channel, Delivery, Door, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
 use resistance_narrator::game::{Action, Ballot, MissionCard, Phase, Seat};
 use resistance_narrator::journal::private::Proposal;
 use resistance_narrator::language::{Language, Length, Message, Verb};
@@ -192,7 +192,7 @@ fn a_leader_proposes_by_phone_and_a_holder_is_asked_there() {
     table = table.answers(seat(1), team(&[1, 2, 3])).answers(seat(1), team(&[1, 9])).asks(Question::Team);
     table = table.answers(seat(1), team(&[2, 3])).listen().asks(Question::Vote);
     assert_eq!(last(&table), Action::Propose([2, 3].map(seat).into_iter().collect()));
-    // It is not Ana's turn any more: another slip has another number.
+    // It is not Ana's turn any more: another prompt has another number.
     table = table.answers_to(seat(1), shown.number, team(&[1, 2])).asks(Question::Vote);
     assert_eq!(table.pages().settled.last(), Some(&(seat(1), shown.number, false)));
 }
@@ -277,8 +277,8 @@ fn a_card_is_on_its_own_page_once_the_reveal_has_begun() {
     // Whoever has no phone any more has no card on it.
     table = table.line("Ben by headset");
     assert!(table.pages().card(seat(2)).is_none());
-    let manner = Manner { carrier: Carrier::Own, ..Manner::default() };
-    table = table.manner(seat(2), manner);
+    let delivery = Delivery { channel: Channel::Own, ..Delivery::default() };
+    table = table.delivery(seat(2), delivery);
     assert!(table.pages().card(seat(2)).is_some());
     let _ = Page::Seats(Vec::new());
 }

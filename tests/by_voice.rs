@@ -1,7 +1,7 @@
 //! Games by voice, from outside: the built program, a real sound server, real recognition, and players who speak.
 
-mod learned;
 mod table;
+mod voice_profiles;
 
 use std::fs;
 use std::path::Path;

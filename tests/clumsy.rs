@@ -1,8 +1,8 @@
 //! People at a table who don't talk like a program: they ask while they are asked, hesitate, and change their mind.
 
 use protocol::Cue;
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
 use resistance_narrator::preferences::{Key, KeyMode};
@@ -294,7 +294,7 @@ fn more_votes_than_players_are_refused() {
 fn ok_goes_on_while_the_table_is_laid() {
     for (language, ok) in [(Language::ENGLISH, "ok"), (Language::FRENCH, "d'accord"), (Language::GERMAN, "gut")] {
         let mut table = Table::new().language(language).players(NAMES).leader("Ana").open();
-        for step in LayingStep::ALL {
+        for step in SetupStep::ALL {
             table = table.asks(Question::Guidance { step }).line(ok);
         }
         table.asks(Question::Reveal);

@@ -1,7 +1,7 @@
 //! Another deal: in every edition, until somebody has voted.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::{Phase, Seat};
 use resistance_narrator::journal::private::{Proposal, Received};
 use resistance_narrator::language::{Form, Intent, Language, Length, Message, Verb};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::table::{Table, plain};
 
-const DEALS: Question = Question::Guidance { step: LayingStep::Deal };
+const DEALS: Question = Question::Guidance { step: SetupStep::Deal };
 
 fn lines(table: Table, lines: &[&str]) -> Table {
     lines.iter().fold(table, |table, line| table.line(line))
@@ -68,7 +68,7 @@ fn a_deal_by_the_narrator_is_another_one_afterwards() {
 #[test]
 fn plot_cards_go_back_too_and_nothing_is_dealt_before_the_cards_are_out() {
     let table = five(Language::ENGLISH, "accessible").reveal("touch").with("plot").open();
-    let table = table.line("deal again").asks(Question::Guidance { step: LayingStep::Tableau });
+    let table = table.line("deal again").asks(Question::Guidance { step: SetupStep::Tableau });
     let table = table
         .line("ready")
         .line("skip")
@@ -115,7 +115,7 @@ fn in_a_forum_everybody_is_written_a_new_role_and_what_was_sent_counts_no_more()
         let new: Vec<_> = table.new_posts().into_iter().map(|post| post.to).collect();
         let players = (1..=5).map(Seat::from_number);
         assert_eq!(new, [None].into_iter().chain(players).collect::<Vec<_>>());
-        let told = table.lexicon().render(&Message::new("post-dealt-again"), Form::Printed, Length::Full);
+        let told = table.localizer().render(&Message::new("post-dealt-again"), Form::Printed, Length::Full);
         assert!(table.new_posts()[0].text.starts_with(&told), "{:?}", table.new_posts()[0]);
         // The same team, proposed again, has no vote yet, and nobody's vote of before is missing.
         let table = table.line("1 2");

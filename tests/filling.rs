@@ -23,7 +23,7 @@ fn seat(number: u32) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-/// Ana, Ben and Cleo with two who aren't there, by headset.
+/// Ana, Ben and Cleo with two virtual players, by headset.
 fn told(seed: u64) -> Table {
     let table = Table::new().keys(KeyMode::Single).headset("the headset").seed(seed).deal(seed);
     table.players(["Ana", "Ben", "Cleo"]).leader("Ana").virtual_players(2)
@@ -39,7 +39,7 @@ fn begun(seed: u64) -> Table {
     table
 }
 
-/// Five with two who aren't there, once everybody knows who they are, in another edition.
+/// Five with two virtual players, once everybody knows who they are, in another edition.
 fn begun_as(edition: Edition, with: Option<&str>, seed: u64) -> Table {
     let mut table = told(seed).edition(edition.id()).wording(Wording::Brief);
     if let Some(module) = with {
@@ -334,7 +334,7 @@ fn they_are_named_in_the_words_of_each_language() {
         assert_eq!(table.kept().last().map(|kept| kept.players.len()), Some(3), "the others play next time");
         let typed = Table::new().language(language).keys(KeyMode::Single).headset("H").open();
         let mut typed = typed.line(&format!("Ana, Ben, Cleo, {gina}, {hugo}"));
-        assert_eq!(typed.lexicon().names().values()[3..], ["Gina", "Hugo"], "{language:?}");
+        assert_eq!(typed.localizer().names().values()[3..], ["Gina", "Hugo"], "{language:?}");
     }
 }
 
@@ -342,6 +342,6 @@ fn they_are_named_in_the_words_of_each_language() {
 fn as_many_as_are_wanted_get_names_once_all_others_have() {
     let table = Table::new().keys(KeyMode::Single).headset("H").virtual_players(2).open();
     let mut table = table.line("Ana, Ben, Cleo");
-    let names = table.lexicon().names().values().to_vec();
+    let names = table.localizer().names().values().to_vec();
     assert_eq!((names.len(), &names[..3]), (5, &["Ana".to_owned(), "Ben".to_owned(), "Cleo".to_owned()][..]));
 }

@@ -8,7 +8,7 @@ mod random;
 mod resuming;
 mod secrecy;
 
-use resistance_narrator::game::{Event, Seat, SeatSet};
+use resistance_narrator::game::{Event, RoundEvent, Seat, SeatSet};
 
 use crate::table::Table;
 
@@ -47,7 +47,9 @@ fn name(seat: Seat) -> &'static str {
 fn last_vote(table: &Table) -> (SeatSet, SeatSet, bool) {
     let record = table.record().unwrap();
     let vote = record.events().filter_map(|event| match *event {
-        Event::Voted { ballot, voters, approved, .. } => Some((ballot.approvers().unwrap(), voters, approved)),
+        Event::Round(RoundEvent::Voted { ballot, voters, approved, .. }) => {
+            Some((ballot.approvers().unwrap(), voters, approved))
+        }
         _ => None,
     });
     vote.last().unwrap()
@@ -57,7 +59,7 @@ fn last_vote(table: &Table) -> (SeatSet, SeatSet, bool) {
 fn last_fails(table: &Table) -> u8 {
     let record = table.record().unwrap();
     let runs = record.events().filter_map(|event| match event {
-        Event::MissionRun { done, .. } => Some(done.count.fails),
+        Event::Round(RoundEvent::MissionRun { done, .. }) => Some(done.count.fails),
         _ => None,
     });
     runs.last().unwrap()

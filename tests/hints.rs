@@ -39,7 +39,7 @@ fn nobody_is_offered_whom_they_may_not_examine() {
             table = table.line(team).line("7 0").line(fails);
         }
         let Question::Examination { by } = table.question() else { panic!("{:?}", table.question()) };
-        let own = table.lexicon().names().get(by).unwrap().clone();
+        let own = table.localizer().names().get(by).unwrap().clone();
         let help = table.say(&plain(Verb::Help));
         let offered = help.printed().join(" ");
         let unfit = help.game().unwrap().token().map(|token| token.holder);

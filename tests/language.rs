@@ -82,7 +82,7 @@ fn editions_say_otherwise_only_what_there_is() {
             .map(|entry| entry.unwrap().file_name().to_string_lossy().trim_end_matches(".ftl").to_owned())
             .collect();
         files.sort();
-        let mut read: Vec<&str> = language.row().overlays.iter().map(|(edition, _)| *edition).collect();
+        let mut read: Vec<&str> = language.files().overlays.iter().map(|(edition, _)| *edition).collect();
         read.sort_unstable();
         assert_eq!(files, read, "{language:?}");
         let base = sentences(language);

@@ -49,7 +49,7 @@ fn answer(table: Table, line: &str, intent: &Intent) -> Table {
 }
 
 fn written(table: &mut Table, intent: &Intent) -> String {
-    table.lexicon().write(intent).trim().to_owned()
+    table.localizer().write(intent).trim().to_owned()
 }
 
 /// The last sentence that was printed: what is asked for now.
@@ -136,7 +136,7 @@ fn every_lesson_is_tried_and_every_step_answered() {
     assert_eq!(count(Rooms { phones: false, ..ROOMS }), all.len() - 1);
     let mut table = Table::new();
     for (lesson, answered) in all.iter().enumerate() {
-        assert_eq!(called(table.lexicon(), answered.id, ROOMS), Some(lesson));
+        assert_eq!(called(table.localizer(), answered.id, ROOMS), Some(lesson));
     }
 }
 
@@ -292,7 +292,7 @@ fn a_vote_that_came_in_may_be_told_in_other_words() {
 #[test]
 fn a_lesson_can_be_left_and_gone_on_with() {
     for answered in [&answers::all()[3], &answers::all()[5], &answers::all()[12]] {
-        let lesson = called(Table::new().lexicon(), answered.id, ROOMS).unwrap();
+        let lesson = called(Table::new().localizer(), answered.id, ROOMS).unwrap();
         for left in 1..answered.steps.len() {
             let mut table = begin(Table::new(), lesson);
             for intent in answered.steps[..left].iter().flatten() {
@@ -378,7 +378,7 @@ fn each_lesson_has_a_name_of_its_own_in_every_language() {
         for (lesson, answered) in answers::all().iter().enumerate() {
             let key = format!("lesson-name-{}", answered.id);
             let name = sentence(&mut table, Box::leak(key.into_boxed_str()));
-            assert_eq!(called(table.lexicon(), &name, ROOMS), Some(lesson), "{name} in {language:?}");
+            assert_eq!(called(table.localizer(), &name, ROOMS), Some(lesson), "{name} in {language:?}");
             assert!(names.insert(name.clone()), "{name} in {language:?} twice");
         }
     }

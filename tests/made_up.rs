@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use resistance_narrator::language::{Language, Row};
+use resistance_narrator::language::{Files, Language, Row};
 
 /// All languages, and the made-up one.
 pub fn languages() -> Vec<Language> {
@@ -15,21 +15,19 @@ pub fn languages() -> Vec<Language> {
 /// The made-up language.
 pub fn made_up() -> Language {
     static ROW: LazyLock<Row> = LazyLock::new(|| {
-        let english = Language::ENGLISH.row();
+        let english = Language::ENGLISH.files();
         let said = |files: &'static [(&str, &str)]| -> &'static [(&str, &str)] {
             files.iter().map(|(file, source)| (*file, &*sentences(source).leak())).collect::<Vec<_>>().leak()
         };
-        Row {
-            code: "zz",
-            name: "Englosh",
-            key: "language-zz",
+        let files = Files {
             sentences: said(english.sentences),
             overlays: said(english.overlays),
             phrases: quoted(english.phrases).replace("\n[languages]\n", "\n[languages]\nzz = [\"englosh\"]\n").leak(),
             names: quoted(english.names).leak(),
             traits: english.traits,
             edition: english.edition,
-        }
+        };
+        Row { code: "zz", name: "Englosh", key: "language-zz", embedded: Some(Box::leak(Box::new(files))) }
     });
     Language::of(&ROW)
 }

@@ -1,4 +1,4 @@
-//! Random tables at which some have phones and others don't: seats change their carrier in the middle of everything, answers
+//! Random tables at which some have phones and others don't: seats change their channel in the middle of everything, answers
 //! come late, the narrator is killed between any two entries and goes on. Whatever is told of a vote or a mission is
 //! exactly what was given, once, and every game ends.
 
@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use moderator::{Mode, Session};
 use protocol::question::Question;
-use protocol::{About, Answer, Carrier, Effect, Input, Manner, Opened, Sealed, SpeechEvent, WrittenSlip};
+use protocol::{About, Answer, Channel, Delivery, Effect, Input, Opened, Sealed, SpeechEvent, WrittenPrompt};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{
@@ -32,7 +32,7 @@ struct Random {
     session: Session,
     entries: Vec<Entry>,
     private: Private,
-    slips: BTreeMap<Seat, Sealed<WrittenSlip>>,
+    prompts: BTreeMap<Seat, Sealed<WrittenPrompt>>,
     /// Who has a phone.
     phones: SeatSet,
     /// The narrator is killed after so many entries.
@@ -51,8 +51,8 @@ fn seat(number: u32) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-fn on_their_own() -> Manner {
-    Manner { carrier: Carrier::Own, ..Manner::default() }
+fn on_their_own() -> Delivery {
+    Delivery { channel: Channel::Own, ..Delivery::default() }
 }
 
 fn session() -> Session {
@@ -77,7 +77,7 @@ impl Random {
             session: session(),
             entries: Vec::new(),
             private: Private::default(),
-            slips: BTreeMap::new(),
+            prompts: BTreeMap::new(),
             phones: SeatSet::EMPTY,
             killed_after: None,
             told: (0, 0),
@@ -123,8 +123,8 @@ impl Random {
                 }
                 Effect::Print(line) => self.log.push(line),
                 Effect::Confide(entry) => self.private.add(entry.0.open().clone()),
-                Effect::Slip(seat, Some(slip)) => drop(self.slips.insert(seat, slip)),
-                Effect::Slip(seat, None) => drop(self.slips.remove(&seat)),
+                Effect::PrivatePrompt(seat, Some(prompt)) => drop(self.prompts.insert(seat, prompt)),
+                Effect::PrivatePrompt(seat, None) => drop(self.prompts.remove(&seat)),
                 Effect::Unreached(seat) => self.phones.remove(seat),
                 Effect::Speak(utterance) => {
                     for event in [SpeechEvent::Began, SpeechEvent::Ended] {
@@ -176,7 +176,7 @@ impl Random {
         self.killed_after = None;
         self.kills += 1;
         self.session = session();
-        self.slips.clear();
+        self.prompts.clear();
         let opened = Opened {
             record: Box::new(self.record()),
             cut: false,
@@ -200,25 +200,25 @@ impl Random {
 
     /// Somebody with a phone does what is asked there. False if nothing is asked of any.
     fn answers_by_phone(&mut self) -> bool {
-        let asked: Vec<Seat> = self.slips.keys().copied().collect();
+        let asked: Vec<Seat> = self.prompts.keys().copied().collect();
         if asked.is_empty() {
             return false;
         }
         let from = asked[self.chance.random_range(0..asked.len())];
-        let sealed = self.slips[&from].clone();
-        let slip = sealed.0.open();
-        let answer = match slip.together {
+        let sealed = self.prompts[&from].clone();
+        let prompt = sealed.0.open();
+        let answer = match prompt.together {
             Some(size) => {
-                let mut left: Vec<SeatSet> = slip.choices.iter().map(|choice| team_of(choice.answer)).collect();
+                let mut left: Vec<SeatSet> = prompt.choices.iter().map(|choice| team_of(choice.answer)).collect();
                 let chosen = (0..size).map(|_| left.remove(self.chance.random_range(0..left.len())));
                 Answer::Team(chosen.fold(SeatSet::EMPTY, SeatSet::or))
             }
-            None if slip.choices.is_empty() => Answer::Done,
-            None => slip.choices[self.chance.random_range(0..slip.choices.len())].answer,
+            None if prompt.choices.is_empty() => Answer::Done,
+            None => prompt.choices[self.chance.random_range(0..prompt.choices.len())].answer,
         };
         let stale = self.chance.random_ratio(1, 20);
-        let number = if stale { slip.number.saturating_sub(1) } else { slip.number };
-        self.handle(Input::Answered { from, slip: number, answer: Sealed::new(answer) });
+        let number = if stale { prompt.number.saturating_sub(1) } else { prompt.number };
+        self.handle(Input::Answered { from, prompt: number, answer: Sealed::new(answer) });
         true
     }
 
@@ -235,7 +235,8 @@ impl Random {
                 self.line(&format!("propose {}", names.join(" ")));
             }
             Question::Vote => {
-                let alone = self.slips.values().filter(|slip| slip.0.open().about == About::Vote).count() as u32;
+                let alone =
+                    self.prompts.values().filter(|prompt| prompt.0.open().about == About::Vote).count() as u32;
                 let given = self.given_by_others(&record);
                 let voters = game.in_play().len() as u32 - alone - given;
                 let approve = self.chance.random_range(0..=voters);

@@ -18,7 +18,7 @@ const LANGUAGES: [Language; 3] = [Language::ENGLISH, Language::FRENCH, Language:
 
 /// What the players are called before the game.
 fn called(mut table: Table) -> Vec<String> {
-    table.lexicon().names().values().to_vec()
+    table.localizer().names().values().to_vec()
 }
 
 /// All that was heard and printed so far.

@@ -16,15 +16,14 @@ mod clumsy;
 mod coming_back;
 mod dealing;
 mod discussion;
-mod earpiece;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod every;
 mod exports;
 mod filling;
 mod forum;
 mod hands;
+mod headset;
 mod hints;
-mod interview;
 mod journal;
 mod language;
 mod legal;
@@ -56,8 +55,8 @@ mod screen_reader;
 mod scripts;
 mod seats;
 mod secrecy;
+mod setup_dialogue;
 mod spoken;
-mod subjects;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod table;
 #[allow(dead_code, reason = "other tests use more of it")]

@@ -21,8 +21,6 @@ mod example_programs;
 mod frozen;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod hear;
-#[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
-mod hearing;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod leaving;
 #[cfg(all(target_os = "linux", feature = "voice"))]
@@ -37,6 +35,8 @@ mod phones;
 mod program;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod project;
+#[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
+mod voice_activity;
 // It asks espeak-ng.
 #[cfg(unix)]
 mod pronunciation;

@@ -5,9 +5,9 @@
 // The tests speak of the whole by one name.
 extern crate rules as resistance_narrator;
 
+mod bots;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod chance;
-mod minds;
 mod rules;
 #[allow(dead_code, reason = "other tests use more of it")]
 mod times;

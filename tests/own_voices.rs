@@ -1,4 +1,4 @@
-//! Players who aren't there: each says reasons in a voice of their own, and as much as this table wants.
+//! Virtual players: each says reasons in a voice of their own, and as much as this table wants.
 
 use std::collections::BTreeMap;
 

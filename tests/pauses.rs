@@ -179,7 +179,7 @@ fn examining(table: Table) -> Table {
 
 /// When this line of the last step is printed, in milliseconds.
 fn printed_at_ms(table: &mut Table, message: &Message) -> u64 {
-    let line = table.lexicon().render(message, Form::Printed, Length::Full);
+    let line = table.localizer().render(message, Form::Printed, Length::Full);
     let at = table.last_step().iter().find(|at| at.moment == Moment::Printed(line.clone()));
     at.unwrap_or_else(|| panic!("{line:?} is not printed: {:#?}", table.last_step())).ms
 }

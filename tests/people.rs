@@ -1,7 +1,7 @@
 //! A table that changes: names put right, other seats, somebody who leaves, somebody who comes, a game given up.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Language, Message, Verb};
 
@@ -42,7 +42,7 @@ fn a_name_is_put_right_at_any_time() {
 fn a_name_is_put_right_before_the_game() {
     let table = Table::new().open().line("Ana, Bne, Cleo, Dan, Eve").asks(Question::Leader);
     let table = table.line("rename bne to Ben").asks(Question::Leader).line("swap Ana and Ben").line("ben");
-    let table = table.line("start").asks(Question::Guidance { step: LayingStep::Tableau });
+    let table = table.line("start").asks(Question::Guidance { step: SetupStep::Tableau });
     assert_eq!(names(&table), ["Ben", "Ana", "Cleo", "Dan", "Eve"]);
     assert_eq!(table.game().unwrap().leader().number(), 1);
 }
@@ -109,7 +109,7 @@ fn whoever_leaves_is_replaced_by_a_name_alone() {
 
 #[test]
 fn whoever_comes_before_the_first_vote_plays_too_and_later_takes_a_place() {
-    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: LayingStep::Tableau });
+    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: SetupStep::Tableau });
     assert_eq!(names(&table), ["Ana", "Gina", "Ben", "Cleo", "Dan", "Lee"]);
     let table = table.line("ready").line("skip").line("ana and gina").line("3 3").asks(Question::Team);
     let late = Message::new("refused-too-late").text("name", "Finn");
@@ -145,7 +145,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about_once() {
     let question = table.sentence(&Message::new("ask-after-game"));
     assert!(!table.spoken().contains(&question.as_str()), "{:?}", table.spoken());
     assert!(table.journal().iter().any(|entry| matches!(entry, Entry::Changed(_))));
-    table.line("same").line("ana").line("start").asks(Question::Guidance { step: LayingStep::Tableau });
+    table.line("same").line("ana").line("start").asks(Question::Guidance { step: SetupStep::Tableau });
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
     let over = over.asks(Question::AfterGame);
     let next = over.game().unwrap().seats().left_of(over.game().unwrap().leader());
     let again = over.line("again").said(&Message::new("ask-leader-again").player("leader", next));
-    let begun = again.line("yes").asks(Question::Guidance { step: LayingStep::Tableau });
+    let begun = again.line("yes").asks(Question::Guidance { step: SetupStep::Tableau });
     let record = begun.record().unwrap();
     assert_eq!((record.game().leader(), record.past().len()), (next, 0));
     assert!(record.setup().modules.iter().any(|module| module.id() == "targeting"));
@@ -168,7 +168,7 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
 #[test]
 fn another_leader_than_the_proposed_one_is_a_name_away() {
     let again = voting().line("abandon").line("yes").line("again").asks(Question::Leader);
-    let begun = again.line("dan").asks(Question::Guidance { step: LayingStep::Tableau });
+    let begun = again.line("dan").asks(Question::Guidance { step: SetupStep::Tableau });
     assert_eq!(begun.game().unwrap().leader().number(), 4);
 }
 
@@ -182,7 +182,7 @@ fn people_are_named_as_one_lists_them() {
         (Language::GERMAN, "Ana, Ben, Cleo, Dan und Eve"),
     ] {
         let mut table = Table::new().language(language).open().line(line).asks(Question::Leader);
-        assert_eq!(table.lexicon().names().values(), ["Ana", "Ben", "Cleo", "Dan", "Eve"], "{line}");
+        assert_eq!(table.localizer().names().values(), ["Ana", "Ben", "Cleo", "Dan", "Eve"], "{line}");
     }
     let two = Table::new().open().line("Ana and Ben").asks(Question::Players);
     assert_eq!(seated(two), 2);
@@ -212,7 +212,7 @@ fn a_greeting_or_a_whole_sentence_is_no_name_without_a_question_back() {
 }
 
 fn seated(mut table: Table) -> usize {
-    table.lexicon().names().values().len()
+    table.localizer().names().values().len()
 }
 
 /// In each language people say it their own way.
@@ -361,7 +361,7 @@ fn the_losers_lead_where_the_table_wants_that() {
     let over = voting().line("abandon").line("yes").asks(Question::AfterGame);
     let asked = over.line("again").asks(Question::Leader).line("the losers lead");
     let asked = asked.said(&Message::new("ask-leader-losers")).asks(Question::Leader);
-    let begun = asked.line("Dan").asks(Question::Guidance { step: LayingStep::Tableau });
+    let begun = asked.line("Dan").asks(Question::Guidance { step: SetupStep::Tableau });
     assert_eq!(begun.record().unwrap().game().leader().number(), 4);
 }
 

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{BySeat, MissionCard, Module, PartialCount, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
@@ -25,7 +25,7 @@ pub fn questions() -> [Question; 43] {
         Question::Options,
         Question::RevealWay,
         Question::Edition,
-        Question::Guidance { step: LayingStep::Tableau },
+        Question::Guidance { step: SetupStep::Tableau },
         Question::Reveal,
         Question::ScriptRuns,
         Question::ScriptPaused,
@@ -65,7 +65,7 @@ pub fn questions() -> [Question; 43] {
 #[test]
 fn every_command_has_its_row() {
     for language in languages() {
-        let file: toml::Table = language.row().phrases.parse().expect("it is TOML");
+        let file: toml::Table = language.files().phrases.parse().expect("it is TOML");
         let rows = file["commands"].as_table().expect("commands are rows").keys();
         let rows: BTreeSet<&str> = rows.map(String::as_str).collect();
         let verbs: BTreeSet<&str> = Verb::ALL.iter().map(|verb| verb.id()).collect();

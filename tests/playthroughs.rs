@@ -9,8 +9,8 @@
 mod avalon;
 mod base;
 mod clumsy;
-mod earpiece;
 mod forum;
+mod headset;
 mod made_up;
 mod modules_2020;
 mod plot;
@@ -82,12 +82,12 @@ const ALL: [Playthrough; 41] = [
         play: plot::single_keys,
         refused: 1,
     },
-    Playthrough { name: "headset-five", set_up: headset, play: earpiece::five, refused: 0 },
-    Playthrough { name: "filled-five", set_up: filled, play: earpiece::filled, refused: 0 },
+    Playthrough { name: "headset-five", set_up: headset, play: headset::five, refused: 0 },
+    Playthrough { name: "filled-five", set_up: filled, play: headset::filled, refused: 0 },
     Playthrough {
         name: "headset-winter-five",
         set_up: |table| headset(table).edition("winter-soldier").with("scarlet-witch"),
-        play: earpiece::winter,
+        play: headset::winter,
         refused: 0,
     },
     Playthrough { name: "winter-five", set_up: |table| table.seed(3), play: winter_soldier::five, refused: 5 },
@@ -120,7 +120,7 @@ const ALL: [Playthrough; 41] = [
     Playthrough { name: "avalon-seven", set_up: avalon::seven, play: avalon::seven_found, refused: 1 },
     Playthrough { name: "avalon-ten", set_up: avalon::ten, play: avalon::ten_fails, refused: 1 },
     Playthrough { name: "avalon-rejections", set_up: avalon::keys, play: avalon::rejections, refused: 0 },
-    Playthrough { name: "headset-avalon-seven", set_up: avalon::headset, play: earpiece::avalon, refused: 1 },
+    Playthrough { name: "headset-avalon-seven", set_up: avalon::headset, play: headset::avalon, refused: 1 },
     Playthrough { name: "avalon-plot", set_up: avalon::plot, play: avalon::with_plot_cards, refused: 0 },
     Playthrough { name: "trap-eight", set_up: modules_2020::trap, play: modules_2020::trapped, refused: 3 },
     Playthrough {

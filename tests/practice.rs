@@ -5,7 +5,9 @@ use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{Edition, Event, Game, LeaderChoice, Phase, Reveal, Seat, SeatSet, Setup};
+use resistance_narrator::game::{
+    Edition, Event, Game, LeaderChoice, Phase, Reveal, RoundEvent, Seat, SeatSet, Setup,
+};
 use resistance_narrator::journal::Record;
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{Key, KeyMode, Wording};
@@ -30,7 +32,7 @@ fn five(seed: u64) -> Table {
     Table::new().seed(seed).deal(seed).practise(company("Ana", 5))
 }
 
-fn person() -> Seat {
+fn human() -> Seat {
     Seat::from_number(1).unwrap()
 }
 
@@ -40,22 +42,22 @@ fn text(table: &Table) -> String {
 }
 
 /// Whether a question is the person's to answer, and nobody else's.
-fn is_of_person(table: &mut Table) -> bool {
+fn is_of_human(table: &mut Table) -> bool {
     let Some(game) = table.game() else { return false };
     let question = table.question();
     let names = || {
         let deal = table.private().deal(&table.record().unwrap()).unwrap();
         deal.open().player_with(Part::Names)
     };
-    let leads = game.leader() == person();
+    let leads = game.leader() == human();
     match question {
-        Question::OwnVote { of } | Question::OwnCard { of } => of == person(),
+        Question::OwnVote { of } | Question::OwnCard { of } => of == human(),
         Question::Team | Question::Mission | Question::Watch | Question::Trap | Question::GiveCard => leads,
-        Question::UseCard { asked, .. } => asked == Some(person()),
-        Question::Target { by, .. } | Question::On { by, .. } | Question::TakeCard { by } => by == person(),
-        Question::Examination { by } | Question::WinterSoldier { captain: by } => by == person(),
-        Question::Sought | Question::Exposed => names() == Some(person()),
-        Question::Claim => matches!(game.phase(), Phase::Claim(claim) if claim.of.contains(person())),
+        Question::UseCard { asked, .. } => asked == Some(human()),
+        Question::Target { by, .. } | Question::On { by, .. } | Question::TakeCard { by } => by == human(),
+        Question::Examination { by } | Question::WinterSoldier { captain: by } => by == human(),
+        Question::Sought | Question::Exposed => names() == Some(human()),
+        Question::Claim => matches!(game.phase(), Phase::Claim(claim) if claim.of.contains(human())),
         Question::AfterGame => true,
         _ => false,
     }
@@ -67,7 +69,7 @@ fn random_setup(edition: Edition, players: usize, chance: &mut ChaCha8Rng) -> Se
         edition,
         players: (0..players).map(|seat| format!("Name{seat}")).collect(),
         leader: LeaderChoice::Draw,
-        reveal: Reveal::Earpiece,
+        reveal: Reveal::Headset,
         modules: std::iter::empty().collect(),
         seed: chance.random(),
     };
@@ -107,7 +109,7 @@ fn lines(typist: &mut Typist, table: &mut Table, game: &Game) -> Vec<String> {
 /// Plays a whole game; after each line, what `check` finds.
 fn play_whole(typist: &mut Typist, mut table: Table, mut check: impl FnMut(&mut Table)) -> Table {
     for _ in 0..MOST_LINES {
-        assert!(is_of_person(&mut table), "{:?} is asked of nobody", table.question());
+        assert!(is_of_human(&mut table), "{:?} is asked of nobody", table.question());
         let game = table.game().unwrap();
         if game.ending().is_some() {
             return table;
@@ -176,7 +178,7 @@ fn nobody_is_told_what_others_are_before_the_end() {
     for seed in 0..12 {
         let (mut typist, table) = (Typist::called(Vec::new(), ChaCha8Rng::seed_from_u64(seed)), five(seed));
         let deal = table.private().deal(&table.record().unwrap()).unwrap();
-        let role = deal.open().role(person()).unwrap();
+        let role = deal.open().role(human()).unwrap();
         let is_spy = role.id() == "spy";
         let names = table.record().unwrap().names().values().to_vec();
         typist = Typist::called(names, typist.chance);
@@ -286,9 +288,9 @@ fn why_is_answered_for_what_somebody_did_last() {
             continue;
         };
         table = table.line("approve");
-        let Some(Event::Voted { ballot, voters, .. }) = last_vote(&table) else { panic!("all have voted") };
+        let Some(Event::Round(RoundEvent::Voted { ballot, voters, .. })) = last_vote(&table) else { panic!() };
         let (approve, team) = (ballot.approvers().unwrap(), game.phase().team());
-        for seat in voters.iter().filter(|seat| *seat != person()) {
+        for seat in voters.iter().filter(|seat| *seat != human()) {
             // Whoever has proposed since is asked about that.
             if table.game().is_some_and(|game| game.phase().team() != SeatSet::EMPTY && game.leader() == seat) {
                 continue;
@@ -306,7 +308,7 @@ fn why_is_answered_for_what_somebody_did_last() {
 
 fn last_vote(table: &Table) -> Option<Event> {
     let record = table.record()?;
-    let voted = record.events().filter(|event| matches!(event, Event::Voted { .. })).last();
+    let voted = record.events().filter(|event| matches!(event, Event::Round(RoundEvent::Voted { .. }))).last();
     voted.copied()
 }
 
@@ -350,7 +352,7 @@ fn again_plays_on_with_the_same_players() {
     let before = names(&table);
     table = table.line("again");
     assert_eq!(names(&table), before);
-    assert!(table.game().unwrap().ending().is_none() && is_of_person(&mut table), "{:?}", table.question());
+    assert!(table.game().unwrap().ending().is_none() && is_of_human(&mut table), "{:?}", table.question());
     let table = play_whole(&mut typist, table, |_| {});
     assert!(table.game().unwrap().ending().is_some());
 }

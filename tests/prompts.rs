@@ -1,7 +1,7 @@
 //! What prompts ask for is understood: typed, and by ears that know every word, in the question that the prompt asks.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::{BySeat, Edition, PlotCard, Seat};
 use resistance_narrator::language::{
     Form, Heard, Intent, Language, Length, Listener, Misunderstood, Names, Phrases, Verb,
@@ -91,7 +91,7 @@ fn prompts() -> Vec<Prompt> {
         ),
         prompt(
             "guidance-begin",
-            Question::Guidance { step: LayingStep::Tableau }.verbs(),
+            Question::Guidance { step: SetupStep::Tableau }.verbs(),
             [&["go on", "everything is ready"], &["suivant", "tout est prêt"], &["weiter", "bereit"]],
             none,
         ),

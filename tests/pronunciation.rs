@@ -156,7 +156,7 @@ fn names_are_whole_words_in_the_sentences() {
 fn only_the_built_in_voice_respells() {
     let sources = sources().into_iter().filter(|file| file.code().contains(".respelled("));
     let paths: Vec<String> = sources.map(|file| file.path).collect();
-    assert_eq!(paths, ["src/device/speaker/built_in/synthesis.rs"]);
+    assert_eq!(paths, ["crates/devices/src/device/speaker/built_in/synthesis.rs"]);
 }
 
 #[test]

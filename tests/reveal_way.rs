@@ -1,7 +1,7 @@
 //! How the spies get to know each other where the book has eyes closed: the table is asked once, and it is kept.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{Key, KeyMode, Preferences, Revealed};
@@ -34,14 +34,14 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
     for (language, answer) in answers {
         let table = named("winter-soldier", Preferences::default(), language).asks(Question::RevealWay);
         let table = table.line("4").asks(Question::RevealWay);
-        let table = table.line(answer).asks(Question::Guidance { step: LayingStep::Tableau });
+        let table = table.line(answer).asks(Question::Guidance { step: SetupStep::Tableau });
         assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {answer}");
         let kept = table.kept().last().unwrap().clone();
         assert_eq!(kept.reveal, Revealed::Touch);
         // The next time nobody is asked, in any edition with closed eyes.
         for edition in ["winter-soldier", "resistance-2020"] {
             let table = named(edition, kept.clone(), language);
-            let table = table.asks(Question::Guidance { step: LayingStep::Tableau });
+            let table = table.asks(Question::Guidance { step: SetupStep::Tableau });
             assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {edition}");
         }
     }
@@ -49,7 +49,7 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
 
 #[test]
 fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
-    for (answer, wanted) in [("eyes closed", Reveal::Eyes), ("through a headset", Reveal::Earpiece)] {
+    for (answer, wanted) in [("eyes closed", Reveal::Eyes), ("through a headset", Reveal::Headset)] {
         let table = named("winter-soldier", Preferences::default(), Language::ENGLISH).line(answer);
         assert_eq!(reveal(&table), wanted, "{answer}");
     }
@@ -61,9 +61,9 @@ fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
 #[test]
 fn nobody_is_asked_whose_edition_is_felt_or_who_has_said_it() {
     let table = named("accessible", Preferences::default(), Language::ENGLISH);
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Touch);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: SetupStep::Tableau })), Reveal::Touch);
     let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES).line("start");
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Eyes);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: SetupStep::Tableau })), Reveal::Eyes);
     // What a table does where eyes are closed is nothing to an edition with cards to be felt.
     let closed = Preferences { reveal: Revealed::Eyes, ..Preferences::default() };
     assert_eq!(reveal(&named("accessible", closed, Language::ENGLISH)), Reveal::Touch);

@@ -16,8 +16,9 @@ mod winter_soldier;
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Count, Edition, Ending, Event, Fault, Game, LeaderChoice, Mission, MissionCard, Module, Outcome,
-    Phase, Refusal, Reveal, Seat, SeatSet, Setup, Side, Why,
+    Action, AgentEvent, AgentRefusal, Ballot, Count, Edition, Ending, Event, ExaminationEvent, ExaminationRefusal,
+    Fault, Game, LeaderChoice, Mission, MissionCard, MissionEvent, MissionRefusal, Module, Outcome, Phase, PlotEvent,
+    PlotRefusal, Refusal, Reveal, RoundEvent, RoundRefusal, Seat, SeatSet, Setup, Side, Why,
 };
 
 const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lou"];
@@ -105,6 +106,11 @@ fn refused(game: &mut Game, action: Action) -> Refusal {
     refusal
 }
 
+/// What kind of event it is, whatever it is about.
+fn kind(event: &Event) -> String {
+    format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
 fn won(winner: Side, why: Why) -> Option<Ending> {
     Some(Ending { winner, why })
 }
@@ -116,14 +122,17 @@ mod team {
     fn the_leader_names_exactly_as_many_as_the_mission_needs() {
         for size in [0, 1, 3, 5] {
             let refusal = refused(&mut game(5), Action::Propose(first(size)));
-            assert_eq!(refusal, Refusal::TeamSize { wanted: 2, found: size });
+            assert_eq!(refusal, Refusal::Round(RoundRefusal::TeamSize { wanted: 2, found: size }));
         }
     }
 
     #[test]
     fn a_team_is_made_of_players() {
         let stranger = [seat(1), seat(6)].into_iter().collect();
-        assert_eq!(refused(&mut game(5), Action::Propose(stranger)), Refusal::NoSuchSeat(seat(6)));
+        assert_eq!(
+            refused(&mut game(5), Action::Propose(stranger)),
+            Refusal::Round(RoundRefusal::NoSuchSeat(seat(6)))
+        );
     }
 
     #[test]
@@ -157,7 +166,7 @@ mod vote {
             let mut game = game(5);
             propose(&mut game);
             let refusal = refused(&mut game, count(approve, reject));
-            assert_eq!(refusal, Refusal::Tally { approve, reject, players: 5 });
+            assert_eq!(refusal, Refusal::Round(RoundRefusal::Tally { approve, reject, players: 5 }));
         }
     }
 
@@ -167,7 +176,7 @@ mod vote {
         propose(&mut game);
         let stranger = [seat(7)].into_iter().collect();
         let refusal = refused(&mut game, Action::Vote(Ballot::Named { approve: stranger }));
-        assert_eq!(refusal, Refusal::NoSuchSeat(seat(7)));
+        assert_eq!(refusal, Refusal::Round(RoundRefusal::NoSuchSeat(seat(7))));
         game.play(Action::Vote(Ballot::Named { approve: first(3) })).unwrap();
         assert_eq!(game.vote_track(), 1);
     }
@@ -177,9 +186,10 @@ mod vote {
         let mut game = game(5);
         for rejections in 1..=4u8 {
             let next = seat(u32::from(rejections) + 1);
-            assert!(
-                reject(&mut game).ends_with(&[Event::Rejected { rejections }, Event::LeadershipPassed { to: next }])
-            );
+            assert!(reject(&mut game).ends_with(&[
+                Event::Round(RoundEvent::Rejected { rejections }),
+                Event::Round(RoundEvent::LeadershipPassed { to: next })
+            ]));
             assert_eq!((game.vote_track(), game.leader()), (rejections, next));
             assert_eq!(game.round(), 1);
         }
@@ -199,7 +209,10 @@ mod vote {
             reject(&mut game);
         }
         let ending = Ending { winner: Side::Spies, why: Why::FiveRejections };
-        assert!(reject(&mut game).ends_with(&[Event::Rejected { rejections: 5 }, Event::Ended(ending)]));
+        assert!(reject(&mut game).ends_with(&[
+            Event::Round(RoundEvent::Rejected { rejections: 5 }),
+            Event::Round(RoundEvent::Ended(ending))
+        ]));
         assert_eq!(game.ending(), Some(ending));
     }
 
@@ -270,7 +283,12 @@ mod conduct {
                 let (team, spies) = (game.phase().team().len() as u8, game.spies());
                 assert_eq!(
                     refused(&mut game, Action::Count(Count::fails(found))),
-                    Refusal::TooMany { card: MissionCard::Fail, found, able: spies, cards: team },
+                    Refusal::Mission(MissionRefusal::TooMany {
+                        card: MissionCard::Fail,
+                        found,
+                        able: spies,
+                        cards: team
+                    }),
                     "{players} players"
                 );
                 refused(&mut game, Action::Count(Count::fails(255)));
@@ -283,7 +301,10 @@ mod conduct {
     fn after_a_mission_leadership_passes_to_the_left_and_the_next_round_begins() {
         let mut game = game(5);
         let events = run(&mut game, 1);
-        let next = [Event::LeadershipPassed { to: seat(2) }, Event::RoundBegan { round: 2, leader: seat(2) }];
+        let next = [
+            Event::Round(RoundEvent::LeadershipPassed { to: seat(2) }),
+            Event::Round(RoundEvent::Began { round: 2, leader: seat(2) }),
+        ];
         assert!(events.ends_with(&next), "{events:?}");
         assert_eq!(game.mission(), Some(mission(2)));
     }
@@ -337,7 +358,7 @@ mod end {
             count(3, 2),
             Action::Count(Count::fails(0)),
         ] {
-            assert_eq!(refused(&mut over, action), Refusal::GameOver);
+            assert_eq!(refused(&mut over, action), Refusal::Round(RoundRefusal::GameOver));
         }
     }
 
@@ -346,7 +367,10 @@ mod end {
         let mut game = after(&[0, 0]);
         let leader = game.leader();
         let events = run(&mut game, 0);
-        assert!(!events.iter().any(|event| matches!(event, Event::LeadershipPassed { .. })), "{events:?}");
+        assert!(
+            !events.iter().any(|event| matches!(event, Event::Round(RoundEvent::LeadershipPassed { .. }))),
+            "{events:?}"
+        );
         assert_eq!(game.leader(), leader);
     }
 }

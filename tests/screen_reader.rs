@@ -3,7 +3,7 @@
 use protocol::question::Question;
 use protocol::{ScreenReader, Unfinished};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{Beside, Key, KeyMode, Preferences, VoiceMode};
+use resistance_narrator::preferences::{BesideScreenReader, Key, KeyMode, Preferences, VoiceMode};
 
 use crate::table::Table;
 
@@ -54,7 +54,7 @@ fn both_may_speak_and_nobody_is_asked_again() {
             let table = table.line(answer).asks(Question::Players);
             assert_eq!(table.voice(), Some(VoiceMode::System), "{language:?} {answer}");
             let kept = kept(&table);
-            assert_eq!((kept.sound.mode, kept.screen_reader), (VoiceMode::System, Beside::Speak));
+            assert_eq!((kept.sound.mode, kept.screen_reader), (VoiceMode::System, BesideScreenReader::Speak));
             let again = beside(kept, language).open().asks(Question::Players);
             assert_eq!(again.voice(), Some(VoiceMode::System), "{language:?} {answer}");
         }

@@ -1,9 +1,9 @@
-//! What one seat alone is told and asked, brought by another carrier than the headset: several seats at once, each in its
+//! What one seat alone is told and asked, brought by another channel than the headset: several seats at once, each in its
 //! own language, while nobody else notices anything.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
-use protocol::{About, Answer, Carrier, Effect, Manner};
+use protocol::setup_step::SetupStep;
+use protocol::{About, Answer, Channel, Delivery, Effect};
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Action, Phase, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message};
@@ -149,7 +149,7 @@ fn what_is_not_asked_is_not_taken() {
 fn the_headset_goes_to_those_whom_nothing_else_reaches() {
     let mut table = table(KeyMode::Single, Secretly::Nothing).reached(seat(1), Language::ENGLISH);
     table = table.reached(seat(2), Language::FRENCH);
-    table = table.manner(seat(3), Manner { language: Some(Language::GERMAN), ..Manner::default() });
+    table = table.delivery(seat(3), Delivery { language: Some(Language::GERMAN), ..Delivery::default() });
     table = table.press(Key::Char(':')).line("ready").press(Key::Enter).listen();
     table = table.press(Key::Char(' ')).listen().press(Key::Enter).listen();
     table.whispers();
@@ -179,12 +179,12 @@ fn hears_and_hides(table: Table) -> Table {
     table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot()
 }
 
-fn on_their_own() -> Manner {
-    Manner { carrier: Carrier::Own, ..Manner::default() }
+fn on_their_own() -> Delivery {
+    Delivery { channel: Channel::Own, ..Delivery::default() }
 }
 
 #[test]
-fn an_answer_never_counts_for_another_slip_than_the_one_that_was_read() {
+fn an_answer_never_counts_for_another_prompt_than_the_one_that_was_read() {
     // The last one who tells a card touches "done" twice: the second time must not hide the role that comes then.
     let mut table = reached(Secretly::Votes).line("ready").line("our own cards");
     for seat in seats() {
@@ -206,7 +206,7 @@ fn an_answer_never_counts_for_another_slip_than_the_one_that_was_read() {
     assert!(next.number > first);
     table = table.answers_to(seat(1), first, Answer::Vote { approves: false });
     assert_eq!(table.shown(seat(1)), Some(next.clone()));
-    // What is chosen is another state of the same slip.
+    // What is chosen is another state of the same prompt.
     table = table.answers_to(seat(1), next.number, Answer::Vote { approves: false });
     assert_eq!((table.shown(seat(1)).unwrap().number, table.shown(seat(1)).unwrap().chosen), (next.number, Some(1)));
 }
@@ -214,17 +214,17 @@ fn an_answer_never_counts_for_another_slip_than_the_one_that_was_read() {
 #[test]
 fn the_headset_passes_by_whoever_is_reached_on_their_own_meanwhile() {
     // Ben is reached, and done, while Ana has the headset.
-    let table = offered(Secretly::Nothing).manner(seat(2), on_their_own()).asks(Question::HandOver { to: seat(1) });
+    let table = offered(Secretly::Nothing).delivery(seat(2), on_their_own()).asks(Question::HandOver { to: seat(1) });
     let table = table.press(Key::Char(' ')).listen().answers(seat(2), Answer::Done);
     let mut table = table.press(Key::Enter).wait_for_slot().asks(Question::HandOver { to: seat(3) });
     // Cleo is reached while the headset is offered to her: Dan is called.
-    table = table.manner(seat(3), on_their_own()).listen().asks(Question::HandOver { to: seat(4) });
+    table = table.delivery(seat(3), on_their_own()).listen().asks(Question::HandOver { to: seat(4) });
     assert_eq!(table.shown(seat(3)).unwrap().about, About::Role);
     // Dan is reached, and done, while he has the headset on: he hands it on as everybody does.
-    table = table.press(Key::Char(' ')).listen().manner(seat(4), on_their_own()).answers(seat(4), Answer::Done);
+    table = table.press(Key::Char(' ')).listen().delivery(seat(4), on_their_own()).answers(seat(4), Answer::Done);
     table = table.asks(Question::Hearing { to: seat(4) }).press(Key::Enter).wait_for_slot();
     // Cleo can't be reached any more, and gets the headset after all.
-    table = table.asks(Question::HandOver { to: seat(5) }).manner(seat(3), Manner::default());
+    table = table.asks(Question::HandOver { to: seat(5) }).delivery(seat(3), Delivery::default());
     assert_eq!(table.shown(seat(3)), None);
     table = hears_and_hides(table.asks(Question::HandOver { to: seat(5) })).asks(Question::HandOver { to: seat(3) });
     hears_and_hides(table).asks(Question::Team);
@@ -234,7 +234,7 @@ fn the_headset_passes_by_whoever_is_reached_on_their_own_meanwhile() {
 fn the_headset_is_put_down_when_nobody_needs_it_any_more() {
     let mut table = offered(Secretly::Nothing);
     for number in 1..=5 {
-        table = table.manner(seat(number), on_their_own()).listen();
+        table = table.delivery(seat(number), on_their_own()).listen();
     }
     table = table.said(&Message::new("headset-round")).asks(Question::Reveal);
     table = seats().fold(table, |table, seat| table.answers(seat, Answer::Done));
@@ -242,7 +242,7 @@ fn the_headset_is_put_down_when_nobody_needs_it_any_more() {
 
     // Ana has it on, and is the last one who is done, elsewhere.
     let mut table = offered(Secretly::Nothing).press(Key::Char(' ')).listen();
-    table = seats().fold(table, |table, seat| table.manner(seat, on_their_own()));
+    table = seats().fold(table, |table, seat| table.delivery(seat, on_their_own()));
     table =
         seats().fold(table.asks(Question::Hearing { to: seat(1) }), |table, seat| table.answers(seat, Answer::Done));
     table.listen().said(&Message::new("headset-off")).asks(Question::Team);
@@ -256,7 +256,7 @@ fn whoever_is_reached_late_is_told_at_once_and_whoever_is_lost_gets_the_headset(
     table = table.reached(seat(5), Language::GERMAN).listen().asks(Question::Reveal);
     assert_eq!(table.shown(seat(5)).unwrap().language, Language::GERMAN);
     table.came();
-    table = table.manner(seat(3), Manner::default()).listen().asks(Question::HeadsetTried);
+    table = table.delivery(seat(3), Delivery::default()).listen().asks(Question::HeadsetTried);
     assert_eq!(table.came(), [Came::Nothing(seat(3)), Came::Unreached(seat(3))]);
     // What is under way from there is not taken.
     let number = table.shown(seat(2)).unwrap().number;
@@ -272,7 +272,7 @@ fn whoever_is_reached_late_is_told_at_once_and_whoever_is_lost_gets_the_headset(
 #[test]
 fn nobody_is_asked_alone_where_lines_could_be_read() {
     let mut table = after_the_reveal(Secretly::Votes).line("propose 1 2").chooses(seat(1), 0);
-    table = table.manner(seat(3), Manner::default()).listen().asks(Question::Vote);
+    table = table.delivery(seat(3), Delivery::default()).listen().asks(Question::Vote);
     // Whoever has only the headset votes at the table.
     assert!(seats().all(|other| table.shown(other).is_some() == (other != seat(3))));
     table = table.said(&Message::new("ask-vote-rest").players("names", [seat(3)].into_iter().collect()));
@@ -281,22 +281,24 @@ fn nobody_is_asked_alone_where_lines_could_be_read() {
 }
 
 #[test]
-fn a_slip_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time() {
+fn a_prompt_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time() {
     let mut table = after_the_reveal(Secretly::Votes);
     table.came();
     table = table.line("propose 1 2");
-    let vote =
-        |to: Seat, number| Came::Slip { to, number, about: About::Vote, language: LANGUAGES[to.index()], choices: 2 };
+    let vote = |to: Seat, number| {
+        let language = LANGUAGES[to.index()];
+        Came::PrivatePrompt { to, number, about: About::Vote, language, choices: 2 }
+    };
     let number = table.shown(seat(1)).unwrap().number;
     let of_votes = |came: Vec<Came>| -> Vec<Came> {
-        came.into_iter().filter(|came| !matches!(came, Came::Slip { about: About::Turn, .. })).collect()
+        came.into_iter().filter(|came| !matches!(came, Came::PrivatePrompt { about: About::Turn, .. })).collect()
     };
     assert_eq!(of_votes(table.came()), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
     table = table.line("status").line("help");
     assert_eq!(table.came(), []);
     table = table.chooses(seat(4), 0).chooses(seat(4), 0);
     assert_eq!(table.came(), [vote(seat(4), number)]);
-    // The table calls Ben otherwise: that is read in every slip that names him.
+    // The table calls Ben otherwise: that is read in every prompt that names him.
     table = table.line("Ben is called Bert");
     assert_eq!(table.came(), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
     assert_eq!(table.shown(seat(1)).unwrap().text, "Your vote on Ana and Bert.");
@@ -310,7 +312,7 @@ fn a_slip_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time(
 }
 
 #[test]
-fn a_slip_that_was_dropped_since_the_disk_was_full_is_brought_or_taken_away_again() {
+fn a_prompt_that_was_dropped_since_the_disk_was_full_is_brought_or_taken_away_again() {
     let full = || Message::new("storage-disk-full");
     let mut table = after_the_reveal(Secretly::Votes).disk_fails(full()).line("propose 1 2");
     assert!(seats().all(|seat| table.shown(seat).is_none_or(|shown| shown.about == About::Turn)));
@@ -340,7 +342,7 @@ fn whoever_plays_on_for_somebody_is_not_told_where_the_other_one_was() {
             table.came();
             table = table.line("Ana leaves").line("Finn");
         }
-        // Whoever knows Ana gets a slip with the new name too.
+        // Whoever knows Ana gets a prompt with the new name too.
         assert_eq!(table.came()[..2], [Came::Nothing(seat(1)), Came::Unreached(seat(1))]);
         // The headset brings it, and nothing that comes from the one who left counts.
         table = table.asks(Question::HeadsetTried).answers_to(seat(1), number, Answer::Done);
@@ -355,26 +357,26 @@ fn whoever_plays_on_for_somebody_is_not_told_where_the_other_one_was() {
 fn in_a_new_game_nobody_is_reached_where_somebody_was_in_the_last_one() {
     let mut table = after_the_reveal(Secretly::Nothing).line("abandon").line("yes").asks(Question::AfterGame);
     table.came();
-    table = table.line("again").line("Ana leads").asks(Question::Guidance { step: LayingStep::Tableau });
+    table = table.line("again").line("Ana leads").asks(Question::Guidance { step: SetupStep::Tableau });
     assert_eq!(table.came(), seats().map(Came::Unreached).collect::<Vec<_>>());
     table = table.line("ready").line("start").asks(Question::HeadsetTried);
     assert!(seats().all(|seat| table.shown(seat).is_none()));
 }
 
 #[test]
-fn when_the_reveal_is_skipped_nobody_has_a_slip_any_more() {
+fn when_the_reveal_is_skipped_nobody_has_a_prompt_any_more() {
     let table = reached(Secretly::Nothing).line("ready").line("start").answers(seat(2), Answer::Done);
     let table = table.line("skip the reveal").asks(Question::Team);
     assert!(seats().all(|seat| table.shown(seat).is_none_or(|shown| shown.about == About::Turn)));
 }
 
 #[test]
-fn nothing_of_a_slip_is_seen_where_effects_are_printed() {
+fn nothing_of_a_prompt_is_seen_where_effects_are_printed() {
     let table = reached(Secretly::Nothing).line("ready").line("start");
     let seen = table.moments().iter().map(|at| format!("{:?}", at.moment)).collect::<Vec<_>>();
     assert!(!seen.iter().any(|line| line.contains("You are ") || line.contains("Tu es ")), "{seen:#?}");
-    let slip = Effect::Slip(seat(1), table.slip(seat(1)).cloned());
-    assert_eq!(format!("{slip:?}"), "Slip(Seat(0), Some(Sealed))");
+    let prompt = Effect::PrivatePrompt(seat(1), table.prompt(seat(1)).cloned());
+    assert_eq!(format!("{prompt:?}"), "PrivatePrompt(Seat(0), Some(Sealed))");
 }
 
 #[test]
@@ -385,7 +387,7 @@ fn a_seat_that_never_answers_does_not_hold_up_the_table() {
         table = table.chooses(seat(number), 0).answers(seat(number), Answer::Done);
     }
     table = table.line("status").said(&Message::new("status-alone").players("names", names([4, 5])));
-    // What somebody wants to hear once more must not take the slips of others away.
+    // What somebody wants to hear once more must not take the prompts of others away.
     let (unread, given) = (table.shown(seat(4)), table.shown(seat(1)));
     table = table.line("headset 1").asks(Question::Vote);
     assert_eq!((table.shown(seat(4)), table.shown(seat(1))), (unread, given));

@@ -2,7 +2,7 @@
 //! millisecond, whoever has which character.
 
 use protocol::question::Question;
-use protocol::{Answer, Carrier, Manner};
+use protocol::{Answer, Channel, Delivery};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::{Deal, Seeds};
@@ -24,12 +24,12 @@ struct Twins {
     setup: Setup,
     secretly: Secretly,
     deals: [u64; 2],
-    carrier: Carrier,
+    channel: Channel,
 }
 
 impl Twins {
     /// Two deals for a random set-up. In Winter Soldier everybody knows Captain America, so that both have the same.
-    fn new(seed: u64, carrier: Carrier) -> Self {
+    fn new(seed: u64, channel: Channel) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let editions: Vec<Edition> =
             Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")).collect();
@@ -40,7 +40,7 @@ impl Twins {
             edition,
             players: NAMES[..players].iter().map(ToString::to_string).collect(),
             leader: LeaderChoice::Draw,
-            reveal: Reveal::Earpiece,
+            reveal: Reveal::Headset,
             modules: std::iter::empty().collect(),
             seed: chance.random(),
         };
@@ -65,7 +65,7 @@ impl Twins {
             other == captain && others != roles
         };
         let second = std::iter::repeat_with(|| chance.random()).find(twin).unwrap();
-        Self { setup, secretly, deals: [first, second], carrier }
+        Self { setup, secretly, deals: [first, second], channel }
     }
 
     fn table(&self, deal: u64) -> Table {
@@ -82,12 +82,12 @@ impl Twins {
         let table = table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset");
         let seats = (1..=names.len() as u32).filter_map(Seat::from_number);
         // Words of another language are made for every whisper anew, which takes long in a hundred games.
-        let language = |seat: Seat| match self.carrier {
-            Carrier::Headset | Carrier::Mind | Carrier::Aloud => None,
-            Carrier::Own => Some(Language::ALL[seat.index() % 3]),
+        let language = |seat: Seat| match self.channel {
+            Channel::Headset | Channel::Bot | Channel::Aloud => None,
+            Channel::Own => Some(Language::ALL[seat.index() % 3]),
         };
-        let manner = |seat| Manner { language: language(seat), carrier: self.carrier, ..Manner::default() };
-        seats.fold(table.trusting_the_disk().open(), |table, seat| table.manner(seat, manner(seat)))
+        let delivery = |seat| Delivery { language: language(seat), channel: self.channel, ..Delivery::default() };
+        seats.fold(table.trusting_the_disk().open(), |table, seat| table.delivery(seat, delivery(seat)))
     }
 }
 
@@ -197,7 +197,7 @@ fn is_over(table: &Table) -> bool {
 pub struct Alike {
     /// How often somebody was told something alone.
     pub whispers: usize,
-    /// How many slips were brought.
+    /// How many prompts were brought.
     brought: usize,
     /// Whether somebody was told something else than in the other game.
     pub told_apart: bool,
@@ -249,12 +249,12 @@ pub fn alike(tables: [Table; 2], seed: u64, steps: usize) -> Alike {
 }
 
 /// Two games of a random set-up.
-fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
-    let twins = Twins::new(seed, carrier);
+fn play(seed: u64, steps: usize, channel: Channel) -> (usize, bool) {
+    let twins = Twins::new(seed, channel);
     let alike = alike(twins.deals.map(|deal| twins.table(deal)), seed, steps);
     assert_eq!(
         alike.brought > 0,
-        carrier == Carrier::Own,
+        channel == Channel::Own,
         "slips go to those who are reached on their own, and to nobody else"
     );
     (alike.whispers, alike.told_apart)
@@ -285,11 +285,11 @@ fn saved(table: &Table) -> Vec<String> {
 }
 
 /// Whole games, two for each seed; there has to be something to keep secret in them.
-fn play_all(seeds: std::ops::Range<u64>, carrier: Carrier) {
+fn play_all(seeds: std::ops::Range<u64>, channel: Channel) {
     let games = seeds.end - seeds.start;
     let (mut whispers, mut told_apart) = (0, 0);
     for seed in seeds {
-        let (heard, differ) = play(seed, 45, carrier);
+        let (heard, differ) = play(seed, 45, channel);
         whispers += heard as u64;
         told_apart += u64::from(differ);
     }
@@ -299,25 +299,25 @@ fn play_all(seeds: std::ops::Range<u64>, carrier: Carrier) {
 
 #[test]
 fn a_hundred_games_look_and_sound_the_same_whoever_has_which_character() {
-    play_all(0..50, Carrier::Headset);
+    play_all(0..50, Channel::Headset);
 }
 
 #[test]
 fn another_hundred_games_do_so_too() {
-    play_all(50..100, Carrier::Headset);
+    play_all(50..100, Channel::Headset);
 }
 
 #[test]
 fn nor_does_anybody_notice_where_each_seat_is_reached_on_its_own() {
-    play_all(100..150, Carrier::Own);
+    play_all(100..150, Channel::Own);
 }
 
 /// Whoever is the same and knows the same is shown the same, whoever the others are, and everybody has the same choices.
 #[test]
-fn no_slip_tells_what_its_seat_may_not_know() {
+fn no_prompt_tells_what_its_seat_may_not_know() {
     let mut compared = 0;
     for seed in 0..40 {
-        let twins = Twins::new(seed, Carrier::Own);
+        let twins = Twins::new(seed, Channel::Own);
         let mut tables = twins.deals.map(|deal| twins.table(deal).press(Key::Char(':')).line("ready").line("start"));
         let game = tables[0].game().unwrap();
         for seat in game.seats().iter() {
@@ -340,7 +340,7 @@ fn no_slip_tells_what_its_seat_may_not_know() {
 fn no_role_is_found_in_anything_that_others_hear_or_read() {
     let secrets = ["You are ", "With you in", "you know is", "you know are", "You don't know", "that you know"];
     for seed in 1_000..1_040 {
-        let twins = Twins::new(seed, Carrier::Headset);
+        let twins = Twins::new(seed, Channel::Headset);
         let mut table = twins.table(twins.deals[0]);
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         for _ in 0..40 {

@@ -325,8 +325,8 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
 mod beginnings;
 mod breath;
 mod commands;
-mod earpiece;
 mod false_voice;
+mod headset;
 mod loudspeakers;
 #[cfg(feature = "speech")]
 mod own_voices;

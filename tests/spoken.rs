@@ -15,7 +15,7 @@ mod voices;
 use std::sync::Arc;
 
 use protocol::question::Question;
-use protocol::{Cue, EarsEvent, Hearing, Recogniser};
+use protocol::{Cue, Recogniser, SpeechInputEvent, SpeechInputOrder};
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::{Hypothesis, Language, Message};
 use resistance_narrator::preferences::{Key, Listens, Preferences, Wording};
@@ -24,8 +24,8 @@ use crate::table::{Moment, Table};
 use crate::voice_commands::starter;
 
 /// The starter model of a language is there.
-pub fn recogniser(language: Language) -> EarsEvent {
-    EarsEvent::Ready(Arc::new(Recogniser {
+pub fn recogniser(language: Language) -> SpeechInputEvent {
+    SpeechInputEvent::Ready(Arc::new(Recogniser {
         name: "a recogniser".to_owned(),
         told: vec![Message::new("ears-no-model")],
         vocabulary: starter(language).clone(),
@@ -107,14 +107,16 @@ fn a_team_that_lacks_somebody_asks_for_the_rest() {
 }
 
 /// Readings of one utterance, each with its share of a hundred.
-fn readings(all: &[(&str, u32)]) -> EarsEvent {
+fn readings(all: &[(&str, u32)]) -> SpeechInputEvent {
     let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: share * 10_000 };
-    EarsEvent::Heard(all.iter().map(reading).collect())
+    SpeechInputEvent::Heard(all.iter().map(reading).collect())
 }
 
 /// The answers to the open question that are listened for alone.
 fn asked(table: &Table) -> Vec<&str> {
-    let Some(Hearing::Expect { answers, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let Some(SpeechInputOrder::Expect { answers, .. }) = table.told_ears().last() else {
+        panic!("nothing is listened for")
+    };
     answers.iter().map(String::as_str).collect()
 }
 
@@ -134,7 +136,9 @@ fn what_is_listened_for_alone_is_what_the_game_would_take() {
 #[test]
 fn what_nobody_asked_for_is_listened_for_less_than_an_answer() {
     let table = open();
-    let Some(Hearing::Expect { phrases, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let Some(SpeechInputOrder::Expect { phrases, .. }) = table.told_ears().last() else {
+        panic!("nothing is listened for")
+    };
     let times = |words: &str| phrases.iter().filter(|phrase| *phrase == words).count();
     let rare = times("play with phones");
     assert!(rare > 0);
@@ -146,7 +150,7 @@ fn what_nobody_asked_for_is_listened_for_less_than_an_answer() {
 #[test]
 fn only_an_answer_that_nothing_can_follow_is_complete() {
     let complete = |table: &Table| match table.told_ears().last() {
-        Some(Hearing::Expect { complete, .. }) => complete.clone(),
+        Some(SpeechInputOrder::Expect { complete, .. }) => complete.clone(),
         other => panic!("{other:?}"),
     };
     let table = open().hears("propose ana and cleo");
@@ -268,7 +272,7 @@ fn a_typed_word_can_confirm_what_was_heard() {
 fn table_talk_is_passed_over() {
     let mut table = open();
     for talk in ["[unk]", "propose [unk] ana", "[unk] [unk] confirm", ""] {
-        table = table.ears(EarsEvent::Heard(vec![Hypothesis::sure(talk)]));
+        table = table.ears(SpeechInputEvent::Heard(vec![Hypothesis::sure(talk)]));
         assert_eq!(table.last_step(), [], "{talk}");
     }
 }
@@ -293,7 +297,9 @@ fn the_wake_phrase_opens_the_ears_for_one_command() {
     // What was read back may be answered without waking it again.
     let table = table.hears("confirm").asks(Question::Vote);
     // Asleep again: only the wake phrase is listened for.
-    let Some(Hearing::Expect { phrases, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let Some(SpeechInputOrder::Expect { phrases, .. }) = table.told_ears().last() else {
+        panic!("nothing is listened for")
+    };
     assert!(!phrases.iter().any(|phrase| phrase.contains("approve")), "{phrases:?}");
     let table = wake(table).hears("[unk]");
     assert_eq!(cues(&table), [Cue::NotUnderstood]);
@@ -312,11 +318,11 @@ fn the_talk_key_opens_and_closes_the_ears() {
     // Before it is loaded it says so.
     let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::ENGLISH));
     let table = table.press(Key::Char(' ')).listen().said(&Message::new("ears-no-model"));
-    assert_eq!(table.told_ears().last(), Some(&Hearing::Talk));
-    let table = table.ears(EarsEvent::Listening);
+    assert_eq!(table.told_ears().last(), Some(&SpeechInputOrder::Talk));
+    let table = table.ears(SpeechInputEvent::Listening);
     assert_eq!(cues(&table), [Cue::Listening]);
     let table = table.press(Key::Char(' ')).listen();
-    assert_eq!(table.told_ears().last(), Some(&Hearing::TalkOver));
+    assert_eq!(table.told_ears().last(), Some(&SpeechInputOrder::TalkOver));
     let table = table.hears("[unk]");
     assert_eq!(cues(&table), [Cue::NotUnderstood]);
     let table = table.hears("ana and ben go").said(&Message::new("heard-team").players("team", team(&[1, 2])));
@@ -329,7 +335,7 @@ fn the_talk_key_opens_and_closes_the_ears() {
 #[test]
 fn listening_can_be_changed_and_is_kept() {
     let table = listening(Listens::Push).line("ears wake");
-    assert!(table.told_ears().contains(&Hearing::When(Listens::Wake, Language::ENGLISH)));
+    assert!(table.told_ears().contains(&SpeechInputOrder::When(Listens::Wake, Language::ENGLISH)));
     assert_eq!(table.kept().last().map(|kept| kept.ears), Some(Listens::Wake));
     let table = table.line("ears off").line("talk");
     table.said(&Message::new("refused-ears-off"));

@@ -4,7 +4,7 @@
 //! batch of effects the table checks what must always hold: the journal comes first, and whoever would open the saved
 //! game now finds the same question open.
 
-mod carrier;
+mod channel;
 mod disk;
 mod ears;
 mod headset;
@@ -16,22 +16,22 @@ mod set_up;
 
 use std::collections::{BTreeMap, VecDeque};
 
-pub use carrier::Came;
-use carrier::OwnWay;
+pub use channel::Came;
+use channel::OwnWay;
 use disk::Disk;
 use headset::Headset;
-use moderator::{Company, Mode, Session, Told};
+use moderator::{Company, Mode, NewGameOptions, Session};
 pub use moment::{At, Moment};
 use notice::readable;
 pub use notice::{plain, spoken};
 pub use posts::Posted;
 use protocol::{
-    EarsEvent, Effect, Hearing, Input, Leave, Opened, OwnVoice, Progress, ScreenReader, Sound, SpeechEvent,
-    Unfinished, Utterance, UtteranceId,
+    Effect, Input, Leave, Opened, OwnVoice, Progress, ScreenReader, Sound, SpeechEvent, SpeechInputEvent,
+    SpeechInputOrder, Unfinished, Utterance, UtteranceId,
 };
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::{Entry, Record, private::Private};
-use resistance_narrator::language::{Intent, Language, template::LearnedVoice};
+use resistance_narrator::language::{Intent, Language, template::VoiceProfile};
 use resistance_narrator::preferences::{Key, Preferences, VoiceMode};
 
 /// How long a letter and a cue are heard, in milliseconds.
@@ -52,7 +52,7 @@ pub struct Table {
     mode: Mode,
     language: Language,
     preferences: Preferences,
-    told: Told,
+    told: NewGameOptions,
     unfinished: Option<Unfinished>,
     /// One person plays, and the narrator plays all others.
     company: Option<Company>,
@@ -77,7 +77,7 @@ pub struct Table {
     reader: Option<ScreenReader>,
     opened: Vec<String>,
     /// What the ears were told, in order.
-    ears: Vec<Hearing>,
+    ears: Vec<SpeechInputOrder>,
     /// What a voice tells of how names are said, once it does.
     said_alike: Option<BTreeMap<String, Vec<String>>>,
     /// When the alarm rings.
@@ -88,7 +88,7 @@ pub struct Table {
     checked: bool,
     copied: Vec<u32>,
     /// The voices that were learned.
-    learned: Vec<LearnedVoice>,
+    learned: Vec<VoiceProfile>,
     /// What was queued in a voice that is not the narrator's, since the last line or key.
     in_voices: Vec<(OwnVoice, String)>,
     /// What was learnt in lessons.
@@ -102,7 +102,7 @@ impl Table {
             mode: Mode::Table,
             language: Language::ENGLISH,
             preferences: Preferences::default(),
-            told: Told::default(),
+            told: NewGameOptions::default(),
             unfinished: None,
             company: None,
             session: None,
@@ -183,7 +183,7 @@ impl Table {
 
     /// Types what somebody means, in the words of the language.
     pub fn say(mut self, intent: &Intent) -> Self {
-        let line = self.lexicon().write(intent);
+        let line = self.localizer().write(intent);
         self.line(&line)
     }
 
@@ -332,15 +332,15 @@ impl Table {
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
                 Effect::Open(id) | Effect::Mend(id) => self.opened.push(id),
-                Effect::Earpiece(order) => self.headset.order(order),
+                Effect::Headset(order) => self.headset.order(order),
                 Effect::ListOutputs => self.headset.list(),
-                Effect::Slip(to, slip) => self.own_way.bring(to, slip),
+                Effect::PrivatePrompt(to, prompt) => self.own_way.bring(to, prompt),
                 Effect::Unreached(seat) => self.own_way.lose(seat),
                 phones @ (Effect::Phones(_) | Effect::Page(_)) => self.own_way.show(phones),
                 Effect::Post(outgoing) => self.post(outgoing),
                 Effect::Copy(outgoing) => self.copied.push(outgoing.number),
-                Effect::Hear(hearing) => {
-                    let asked = matches!(hearing, Hearing::Liken { .. });
+                Effect::SpeechInput(hearing) => {
+                    let asked = matches!(hearing, SpeechInputOrder::Liken { .. });
                     self.ears.push(hearing);
                     said_alike = said_alike.or(self.said_alike.clone().filter(|_| asked));
                 }
@@ -352,7 +352,7 @@ impl Table {
             }
         }
         if let Some(words) = said_alike {
-            self.handle(Input::Ears(EarsEvent::SaidAlike(words)));
+            self.handle(Input::SpeechInput(SpeechInputEvent::SaidAlike(words)));
         }
     }
 

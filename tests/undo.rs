@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use protocol::Cue;
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Action, Edition, Mission, Seat};
@@ -59,17 +59,17 @@ fn steps_of_laying_the_table_are_taken_back_and_come_again() {
     let table = table.line("next").line("next").line("ready").asks(Question::Reveal);
     let table = table
         .line("undo")
-        .asks(step(LayingStep::Tokens))
+        .asks(step(SetupStep::Tokens))
         .line("undo")
-        .asks(step(LayingStep::Markers))
+        .asks(step(SetupStep::Markers))
         .line("undo")
-        .asks(step(LayingStep::Tableau));
+        .asks(step(SetupStep::Tableau));
     let table = table.line("undo").said(&Message::new("refused-nothing-to-undo"));
     table
         .line("redo")
-        .asks(step(LayingStep::Markers))
+        .asks(step(SetupStep::Markers))
         .line("redo")
-        .asks(step(LayingStep::Tokens))
+        .asks(step(SetupStep::Tokens))
         .line("redo")
         .asks(Question::Reveal);
 }

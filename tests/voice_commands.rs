@@ -1,7 +1,7 @@
 //! What is said aloud: every phrase that the recogniser listens for means its command, in every language and state.
 
 mod agents;
-mod callings;
+mod spoken_names;
 mod utterances;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +11,7 @@ use resistance_narrator::game::{BySeat, Seat, SeatSet};
 use resistance_narrator::language::grammar::{ALWAYS, UNKNOWN};
 use resistance_narrator::language::pattern::Token;
 use resistance_narrator::language::{
-    Callings, Grammar, Heard, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
+    Grammar, Heard, Intent, Language, Listener, Names, Phrases, SpokenNames, Verb, Vocabulary,
 };
 
 use crate::made_up::languages;
@@ -75,7 +75,7 @@ pub fn everything(phrases: &Phrases) -> Vocabulary {
 /// A table that listens.
 pub struct Ears {
     phrases: &'static Phrases,
-    callings: Callings,
+    spoken_names: SpokenNames,
     names: Names,
     vocabulary: Vocabulary,
 }
@@ -84,9 +84,9 @@ impl Ears {
     pub fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
         let phrases = Phrases::of(language);
         let names = BySeat::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect());
-        let callings = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
-        let names = callings.heard_names();
-        Self { phrases, callings, names, vocabulary: vocabulary.clone() }
+        let spoken_names = SpokenNames::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
+        let names = spoken_names.heard_names();
+        Self { phrases, spoken_names, names, vocabulary: vocabulary.clone() }
     }
 
     fn starter(language: Language, players: usize) -> Self {
@@ -94,7 +94,7 @@ impl Ears {
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
-        Grammar::new(open, self.phrases, &self.callings, &self.vocabulary)
+        Grammar::new(open, self.phrases, &self.spoken_names, &self.vocabulary)
     }
 
     pub fn heard(&self, open: &[Verb], utterance: &str) -> Heard {
@@ -211,7 +211,7 @@ fn any_team_can_be_said() {
         let open = [Verb::Propose];
         let grammar = ears.grammar(&open);
         let listed: BTreeSet<&str> = grammar.phrases().map(|(_, phrase)| phrase).collect();
-        let called: Vec<&str> = ears.callings.iter().filter_map(|(_, calling)| calling.name.words()).collect();
+        let called: Vec<&str> = ears.spoken_names.iter().filter_map(|(_, calling)| calling.name.words()).collect();
         assert_eq!(called.len(), NAMES.len(), "{language:?}");
         for one in &called {
             for other in called.iter().filter(|other| *other != one) {
@@ -365,7 +365,10 @@ fn what_questions_name_is_listened_for() {
     ];
     for (language, told) in told {
         let ears = Ears::starter(language, 5);
-        let file = |name| std::fs::read_to_string(format!("voices/{}/{name}.ftl", language.code())).unwrap();
+        let file = |name| {
+            std::fs::read_to_string(crate::project::root().join(format!("voices/{}/{name}.ftl", language.code())))
+                .unwrap()
+        };
         let sentences = file("interface") + &file("narration");
         for (verb, words) in told {
             assert!(sentences.contains(words), "{language:?}: nobody is told to say {words}");

@@ -8,7 +8,7 @@ use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use resistance_narrator::args;
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Kit, Language};
 
 /// The headings of a manual page where its language has others than English, in the order of the page.
@@ -41,7 +41,7 @@ pub fn write(folder: &Path) -> io::Result<()> {
 
 /// The command line of the program in a language.
 pub fn command(language: Language) -> Command {
-    let mut command = args::command(&Lexicon::new(language, &Kit::default(), Words::Own));
+    let mut command = args::command(&Localizer::new(language, &Kit::default(), Words::Own));
     command.build();
     command
 }

@@ -36,7 +36,7 @@ use moderator::queries::speech_input::choice::{Addressed, Choice, Sense, choose}
 use resistance_narrator::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
-    Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
+    Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, SpokenNames, Verb, Vocabulary,
 };
 use speech::Room;
 
@@ -106,7 +106,7 @@ struct Ears {
     language: Language,
     phrases: &'static Phrases,
     vocabulary: Vocabulary,
-    callings: Callings,
+    spoken_names: SpokenNames,
     names: Names,
     recogniser: Recogniser,
     reports: Receiver<Report>,
@@ -119,17 +119,17 @@ impl Ears {
         let symbols = std::fs::read_to_string(model.join("graph/words.txt")).expect("the model is there");
         let (phrases, vocabulary) = (Phrases::of(language), Vocabulary::from_symbols(&symbols));
         let table = BySeat::new(NAMES.map(str::to_owned).to_vec());
-        let callings = Callings::new(&table, &BTreeMap::new(), &BTreeMap::new(), phrases, &vocabulary);
+        let spoken_names = SpokenNames::new(&table, &BTreeMap::new(), &BTreeMap::new(), phrases, &vocabulary);
         let (sender, reports) = mpsc::channel();
         let recogniser =
             Recogniser::start(Options { program: program(), model }, move |report| drop(sender.send(report)));
         assert_eq!(reports.recv(), Ok(Report::Ready), "there is no recogniser");
         Self {
             language,
-            names: callings.heard_names(),
+            names: spoken_names.heard_names(),
             phrases,
             vocabulary,
-            callings,
+            spoken_names,
             recogniser,
             reports,
             lost: Cell::new(false),
@@ -137,7 +137,7 @@ impl Ears {
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
-        let mut grammar = Grammar::new(open, self.phrases, &self.callings, &self.vocabulary);
+        let mut grammar = Grammar::new(open, self.phrases, &self.spoken_names, &self.vocabulary);
         grammar.ask(|grammar, words| match self.means(words, grammar, open) {
             Heard::Meant(intent) if adds_up(&intent) => Some(intent),
             _ => None,

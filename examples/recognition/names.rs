@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use moderator::queries::speech_input::choice::Addressed;
 use resistance_narrator::device::likeness::likeness;
 use resistance_narrator::game::{BySeat, Seat, SeatSet};
-use resistance_narrator::language::{Callings, Heard, Intent, Language, Phrases, Verb};
+use resistance_narrator::language::{Heard, Intent, Language, Phrases, SpokenNames, Verb};
 
 use super::tally::{Outcome, Tally};
 use super::{Ears, NAMES, speech};
@@ -75,9 +75,9 @@ pub fn measure(language: Language) {
         let mut table = NAMES;
         table[..2].copy_from_slice(&[name, other]);
         let table = BySeat::new(table.map(str::to_owned).to_vec());
-        ears.callings = Callings::new(&table, &BTreeMap::new(), &alike, ears.phrases, &ears.vocabulary);
-        ears.names = ears.callings.heard_names();
-        let calling = ears.callings.iter().next().map(|(_, calling)| calling.clone());
+        ears.spoken_names = SpokenNames::new(&table, &BTreeMap::new(), &alike, ears.phrases, &ears.vocabulary);
+        ears.names = ears.spoken_names.heard_names();
+        let calling = ears.spoken_names.iter().next().map(|(_, calling)| calling.clone());
         known += usize::from(calling.as_ref().is_some_and(|calling| calling.name.words().is_some()));
         let grammar = ears.grammar(&[Verb::Propose]);
         ears.listen_for(&grammar);

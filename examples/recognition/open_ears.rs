@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use protocol::{EarsEvent, Effect, Hearing, Input};
-use resistance_narrator::device::hearing::{Attention, Heeded, Listens as When, RATE, Recognises};
+use protocol::{Effect, Input, SpeechInputEvent, SpeechInputOrder};
 use resistance_narrator::device::recogniser::Recogniser;
+use resistance_narrator::device::voice_activity::{Attention, Heeded, Listens as When, RATE, Recognises};
 use resistance_narrator::language::Hypothesis;
 use resistance_narrator::preferences::Listens;
 
@@ -81,20 +81,20 @@ impl<'a> Among<'a> {
     }
 
     /// What the narrator does when its ears tell this.
-    fn notices(&mut self, event: EarsEvent) -> Vec<Effect> {
-        let mut effects = self.table.handle(Input::Ears(event));
+    fn notices(&mut self, event: SpeechInputEvent) -> Vec<Effect> {
+        let mut effects = self.table.handle(Input::SpeechInput(event));
         for effect in &effects {
-            if let Effect::Hear(Hearing::Expect { .. }) = effect {
+            if let Effect::SpeechInput(SpeechInputOrder::Expect { .. }) = effect {
                 self.ears.recogniser.listen_for(self.table.grammar());
             }
         }
         let again = effects.iter().find_map(|effect| match effect {
-            Effect::Hear(Hearing::Again { words }) => Some(*words),
+            Effect::SpeechInput(SpeechInputOrder::Again { words }) => Some(*words),
             _ => None,
         });
         if let Some(words) = again {
             self.ears.recogniser.again(words);
-            effects.extend(self.notices(EarsEvent::Heard(self.ears.answer().unwrap_or_default())));
+            effects.extend(self.notices(SpeechInputEvent::Heard(self.ears.answer().unwrap_or_default())));
         }
         effects
     }
@@ -103,8 +103,8 @@ impl<'a> Among<'a> {
         self.attention.audio(piece);
         for heeded in self.attention.heeded() {
             match heeded {
-                Heeded::Talk => drop(self.notices(EarsEvent::Talk)),
-                Heeded::Lull => drop(self.notices(EarsEvent::Lull)),
+                Heeded::Talk => drop(self.notices(SpeechInputEvent::Talk)),
+                Heeded::Lull => drop(self.notices(SpeechInputEvent::Lull)),
                 _ => {}
             }
         }
@@ -113,7 +113,7 @@ impl<'a> Among<'a> {
         }
         let readings = self.ears.answer().unwrap_or_default();
         let words = Hypothesis::likely(&readings).to_owned();
-        let effects = self.notices(EarsEvent::Heard(readings));
+        let effects = self.notices(SpeechInputEvent::Heard(readings));
         let said: Vec<String> = sentences(&effects).collect();
         let changed = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
         if said.is_empty() && !changed {

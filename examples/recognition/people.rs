@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use protocol::{Cue, EarsEvent, Effect, Input, Sound};
+use protocol::{Cue, Effect, Input, Sound, SpeechInputEvent};
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 use resistance_narrator::game::{Seat, SeatSet};
@@ -203,7 +203,7 @@ impl Table {
 
     fn comes_to(&mut self, words: &[Hypothesis], wanted: &Wanted) -> Outcome {
         let before = self.session.unconfirmed().cloned();
-        let effects = self.handle(Input::Ears(EarsEvent::Heard(words.to_vec())));
+        let effects = self.handle(Input::SpeechInput(SpeechInputEvent::Heard(words.to_vec())));
         let after = self.session.unconfirmed().cloned();
         let recorded = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
         let come_to = match (&before, after) {

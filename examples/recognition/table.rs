@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moderator::{Mode, Session};
-use protocol::{EarsEvent, Effect, Hearing, Input, Recogniser, Sound};
+use protocol::{Effect, Input, Recogniser, Sound, SpeechInputEvent, SpeechInputOrder};
 use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, Setup};
@@ -56,13 +56,13 @@ impl Table {
         let mut table = Self { session, listed: Default::default() };
         table.notice(&opened);
         let recogniser = Recogniser { name: String::new(), told: Vec::new(), vocabulary: vocabulary.clone() };
-        table.handle(Input::Ears(EarsEvent::Ready(Arc::new(recogniser))));
+        table.handle(Input::SpeechInput(SpeechInputEvent::Ready(Arc::new(recogniser))));
         table.handle(Input::Line(Phrases::of(language).opening(Verb::Ready)));
         for line in moment.lines() {
             table.handle(Input::Line((*line).to_owned()));
         }
         if moment == Moment::ReadBack {
-            table.handle(Input::Ears(EarsEvent::Heard(vec![Hypothesis::sure("three two")])));
+            table.handle(Input::SpeechInput(SpeechInputEvent::Heard(vec![Hypothesis::sure("three two")])));
         }
         table
     }
@@ -76,7 +76,7 @@ impl Table {
 
     fn notice(&mut self, effects: &[Effect]) {
         for effect in effects {
-            if let Effect::Hear(Hearing::Expect { phrases, answers, .. }) = effect {
+            if let Effect::SpeechInput(SpeechInputOrder::Expect { phrases, answers, .. }) = effect {
                 self.listed = [phrases.clone(), answers.clone()];
             }
         }

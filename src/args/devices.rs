@@ -4,7 +4,7 @@ use clap::{ArgMatches, Command};
 
 use super::Words;
 use crate::language::Language;
-use crate::preferences::{Beside, KeyMode, Listens, Preferences, VoiceMode};
+use crate::preferences::{BesideScreenReader, KeyMode, Listens, Preferences, VoiceMode};
 
 /// When phones are let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
     }
     if text("voice").is_some() && preferences.sound.mode != VoiceMode::Off {
         // Who wants a voice need not be asked whether a screen reader is enough.
-        preferences.screen_reader = Beside::Speak;
+        preferences.screen_reader = BesideScreenReader::Speak;
     }
     match text("keys").as_deref() {
         Some("line") => preferences.keys = KeyMode::Line,
@@ -54,8 +54,8 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
     if let Some(speaker) = text("speaker") {
         preferences.sound.speaker = Some(speaker);
     }
-    if let Some(earpiece) = text("earpiece") {
-        preferences.sound.earpiece = Some(earpiece);
+    if let Some(headset) = text("earpiece") {
+        preferences.sound.headset = Some(headset);
     }
     if let Some(microphone) = text("microphone") {
         preferences.sound.microphone = Some(microphone);

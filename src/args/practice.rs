@@ -3,7 +3,7 @@
 use clap::{ArgMatches, Command, value_parser};
 
 use super::{Asked, Words, deal_seed, list, seed};
-use moderator::{Company, Told};
+use moderator::{Company, NewGameOptions};
 
 pub(super) fn asked(found: &ArgMatches) -> Asked {
     let company = Company {
@@ -14,16 +14,16 @@ pub(super) fn asked(found: &ArgMatches) -> Asked {
 }
 
 /// The rules of a game, and its seeds.
-pub(super) fn rules(found: &ArgMatches) -> Told {
+pub(super) fn rules(found: &ArgMatches) -> NewGameOptions {
     let text = |id: &str| found.get_one::<String>(id).cloned();
-    Told {
+    NewGameOptions {
         edition: text("edition"),
         line_up: text("line-up"),
         with: list(found, "with"),
         without: list(found, "without"),
         seed: seed(found),
         deal_seed: deal_seed(found),
-        ..Told::default()
+        ..NewGameOptions::default()
     }
 }
 

@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::world::World;
 use super::{DONE, FAULT};
 use crate::device::Inbox;
-use crate::device::hearing::{self, Loudness};
 #[cfg(feature = "phones")]
 use crate::device::phones::{Reach, reach};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
+use crate::device::voice_activity::{self, Loudness};
 use crate::language::{Form, Length, Message};
 use crate::preferences::VoiceMode;
 use protocol::{Cue, DeviceEvent, Input, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
@@ -42,7 +42,7 @@ pub(super) fn check(world: &World) -> u8 {
         check.cues();
         check.loudspeakers();
     }
-    check.hearing();
+    check.voice_activity();
     #[cfg(feature = "phones")]
     check.phones();
     let kept = check.folders();
@@ -101,7 +101,7 @@ impl<'a> Check<'a> {
         if self.world.preferences.sound.mode == VoiceMode::Off || self.source == Some(SpeechSource::Nowhere) {
             return;
         }
-        let spoken = self.world.lexicon.render(&message, Form::Spoken, Length::Full);
+        let spoken = self.world.localizer.render(&message, Form::Spoken, Length::Full);
         self.hear(Sound::Text(spoken), 0);
     }
 
@@ -191,18 +191,18 @@ impl<'a> Check<'a> {
     }
 
     /// Which microphones there are, and how loud somebody is.
-    fn hearing(&mut self) {
-        let names = hearing::microphones();
+    fn voice_activity(&mut self) {
+        let names = voice_activity::microphones();
         if !names.is_empty() {
             let count = names.len() as u32;
             self.say(Message::new("check-microphones").number("count", count).texts("names", names));
         }
         let microphone = self.world.preferences.sound.microphone.clone();
-        if let Err(absence) = hearing::find(microphone.as_deref()) {
+        if let Err(absence) = voice_activity::find(microphone.as_deref()) {
             return self.say(absence.message());
         }
         self.say(Message::new("check-listening"));
-        self.say(match hearing::try_out(microphone, LISTENING) {
+        self.say(match voice_activity::try_out(microphone, LISTENING) {
             Ok(level) => Message::new(match level.loudness {
                 Loudness::Silent => "check-hearing-silent",
                 Loudness::TooQuiet => "check-hearing-quiet",
@@ -229,7 +229,7 @@ impl<'a> Check<'a> {
 
     /// Whether games and settings can be written.
     fn folders(&mut self) -> bool {
-        match self.world.folders.try_writing() {
+        match crate::settings::try_writing(&self.world.folders) {
             Ok(()) => {
                 self.say(
                     Message::new("check-folders").text("folder", self.world.folders.games().display().to_string()),
@@ -271,16 +271,16 @@ pub(super) fn cue_key(cue: Cue) -> &'static str {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::language::lexicon::{Lexicon, Words};
+    use crate::language::localizer::{Localizer, Words};
 
     #[test]
     fn elsewhere_nobody_is_sent_to_a_service_of_linux() {
         const LINUX: [&str; 7] = ["server", "service", "serveur", "dienst", "synthèse", "espeak", "pulse"];
         for language in Language::ALL {
-            let lexicon = Lexicon::new(language, &Default::default(), Words::Own);
+            let localizer = Localizer::new(language, &Default::default(), Words::Own);
             for about in ["check-voice-fallen-back", "check-voice-none", "check-sound-lost"] {
                 let text = |key: String| {
-                    lexicon.render(&Message::new(key.leak()), Form::Printed, Length::Full).to_lowercase()
+                    localizer.render(&Message::new(key.leak()), Form::Printed, Length::Full).to_lowercase()
                 };
                 let names_any = |text: &str| LINUX.iter().any(|word| text.contains(word));
                 assert!(names_any(&text(about.to_owned())), "{about} needs no other advice elsewhere");

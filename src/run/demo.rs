@@ -6,22 +6,22 @@ use crate::args::Output;
 use crate::game::{Seat, SeatSet};
 use crate::language::{Intent, Verb};
 use crate::preferences::Listens;
-use moderator::Told;
+use moderator::NewGameOptions;
 
 /// Plays the example to its end.
 pub(super) fn demo(mut world: World) -> u8 {
     // Nobody speaks to an example.
     world.preferences.ears = Listens::Off;
-    let told = Told {
+    let told = NewGameOptions {
         players: Some(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()),
         leader: Some("Ana".to_owned()),
-        ..Told::default()
+        ..NewGameOptions::default()
     };
     // An example is nobody's game: it is not saved, and it is told in brief.
     let mut narrator = Narrator::new(world, Output::Table);
     narrator.session.do_not_save();
     let effects = narrator.session.open(told, None, &[]);
-    narrator.script = lines().iter().map(|intent| narrator.session.lexicon().write(intent)).collect();
+    narrator.script = lines().iter().map(|intent| narrator.session.localizer().write(intent)).collect();
     narrator.run(effects)
 }
 

@@ -2,12 +2,12 @@
 
 use super::play::Narrator;
 use crate::args::Output;
-use crate::device::earpiece::Earpiece;
-use crate::device::ears::{Ears, Sounding};
+use crate::device::headset::Headset;
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
+use crate::device::speech_input::{Sounding, SpeechInput};
 use crate::preferences::{Listens as When, Tuning};
-use protocol::{DeviceEvent, EarpieceOrder, Hearing, Input};
+use protocol::{DeviceEvent, HeadsetOrder, Input, SpeechInputOrder};
 
 impl Narrator {
     pub(super) fn tune(&mut self, tuning: Tuning) {
@@ -15,11 +15,11 @@ impl Narrator {
             return;
         }
         // The headset is another device now, or sounds in another way: the next order starts it anew.
-        if self.tuning.as_ref().is_some_and(|before| before.earpiece != tuning.earpiece) {
-            self.earpiece = None;
+        if self.tuning.as_ref().is_some_and(|before| before.headset != tuning.headset) {
+            self.headset = None;
         }
-        if let Some(earpiece) = &self.earpiece {
-            earpiece.tune(tuning.speaker.clone(), tuning.clone());
+        if let Some(headset) = &self.headset {
+            headset.tune(tuning.speaker.clone(), tuning.clone());
         }
         if self.tuning.as_ref().is_none_or(|before| before.speaker != tuning.speaker) {
             tuning.speaker.iter().for_each(|wanted| self.look_for_speaker(wanted.clone()));
@@ -58,40 +58,41 @@ impl Narrator {
     }
 
     /// The headset is only opened once somebody wants it.
-    pub(super) fn earpiece(&mut self, order: EarpieceOrder) {
+    pub(super) fn headset(&mut self, order: HeadsetOrder) {
         let Some(tuning) = self.tuning.clone() else { return };
-        let Some(device) = tuning.earpiece.clone() else { return };
+        let Some(device) = tuning.headset.clone() else { return };
         let inputs = self.inbox.sender();
-        if order == EarpieceOrder::Check {
+        if order == HeadsetOrder::Check {
             // Plugged in since, it has another plug.
-            self.earpiece = None;
+            self.headset = None;
         }
-        let earpiece =
-            self.earpiece.get_or_insert_with(|| Earpiece::start(device, tuning.speaker.clone(), tuning, inputs));
+        let headset =
+            self.headset.get_or_insert_with(|| Headset::start(device, tuning.speaker.clone(), tuning, inputs));
         match order {
-            EarpieceOrder::Check => earpiece.check(),
-            EarpieceOrder::Whisper { id, language, text } => earpiece.whisper(id, language, text.0),
-            EarpieceOrder::Hush => earpiece.silence(),
+            HeadsetOrder::Check => headset.check(),
+            HeadsetOrder::Whisper { id, language, text } => headset.whisper(id, language, text.0),
+            HeadsetOrder::Hush => headset.silence(),
         }
     }
 
     /// The ears are only there once somebody wants them.
-    pub(super) fn hear(&mut self, hearing: Hearing) {
-        if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
+    pub(super) fn hear(&mut self, voice_activity: SpeechInputOrder) {
+        if self.speech_input.is_none() && !matches!(voice_activity, SpeechInputOrder::When(When::Off, _)) {
             let microphone = self.world.preferences.sound.microphone.clone();
             let played = self.speaker.as_ref().map(Speaker::played).unwrap_or_default();
-            self.ears = Some(Ears::start(microphone, played, &self.world.folders, self.inbox.sender()));
+            self.speech_input =
+                Some(SpeechInput::start(microphone, played, &self.world.folders, self.inbox.sender()));
         }
-        if let Some(ears) = &self.ears {
-            ears.hear(hearing);
+        if let Some(speech_input) = &self.speech_input {
+            speech_input.hear(voice_activity);
         }
     }
 
     /// The ears are closed while the narrator sounds, but to whoever interrupts it, and the talk key may be held while
     /// somebody talks.
     pub(super) fn heed(&self) {
-        if let Some(ears) = &self.ears {
-            ears.narrator(match self.session.sounds() {
+        if let Some(speech_input) = &self.speech_input {
+            speech_input.narrator(match self.session.sounds() {
                 true if self.session.can_be_interrupted() => Sounding::Plays,
                 true => Sounding::Sounds,
                 false => Sounding::Silent,

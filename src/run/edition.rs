@@ -94,6 +94,6 @@ fn show(world: World, asked: &str) -> u8 {
 
 fn tell(world: World, edition: Edition, messages: Vec<Message>) -> u8 {
     let mut narrator = Narrator::new(world, Output::Table);
-    let effects = narrator.session.tell_about(edition, messages);
+    let effects = narrator.session.tell_about(edition, &messages);
     narrator.run(effects)
 }

@@ -169,6 +169,6 @@ fn topics(world: &World) -> Vec<Message> {
 
 fn tell(world: World, messages: Vec<Message>) -> u8 {
     let mut narrator = Narrator::new(world, Output::Table);
-    let effects = narrator.session.tell_all(messages);
+    let effects = narrator.session.tell_all(&messages);
     narrator.run(effects)
 }

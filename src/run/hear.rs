@@ -7,24 +7,24 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::learned;
+use super::voice_profiles;
 use super::world::World;
 use crate::args::{Hear, HearAsked, Output};
 use crate::device::likeness::likeness;
 use crate::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
 use crate::game::{BySeat, PlotCard, Seat};
-use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
 use crate::language::sounds_like::known;
+use crate::language::spoken_names::SpokenNames;
 use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
-use crate::learned::LearnedVoices;
 use crate::models::{Model, Shelf};
+use crate::voice_profiles::VoiceProfiles;
 use moderator::queries::speech_input::choice::{Addressed, Choice, Sense, choose};
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
 const BLOCK: usize = RATE_HZ as usize / 10;
@@ -36,11 +36,11 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     let wav = match &asked.what {
         Hear::Wav(wav) => wav,
-        Hear::Learn(name) => return learned::learn(world, name),
-        other => return learned::voices(&world, other),
+        Hear::Learn(name) => return voice_profiles::learn(world, name),
+        other => return voice_profiles::voices(&world, other),
     };
     let _stderr = world.open_log(asked.output);
-    world.lexicon.seat(BySeat::new(asked.players.clone()));
+    world.localizer.seat(BySeat::new(asked.players.clone()));
     let shelf = Shelf::find(&world.folders.models());
     let Some(model) = shelf.best(world.language) else {
         let language = Message::new(world.language.row().key);
@@ -51,16 +51,16 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
         Err(error) => return world.fault(&unreadable(wav, &error)),
     };
     let open = open(asked.phase.as_deref());
-    let phrases = world.lexicon.phrases();
-    let (names, vocabulary) = (world.lexicon.names(), &model.vocabulary);
+    let phrases = world.localizer.phrases();
+    let (names, vocabulary) = (world.localizer.names(), &model.vocabulary);
     let unknown: Vec<String> =
         asked.players.iter().filter(|name| known(name, vocabulary).is_none()).cloned().collect();
     let said_alike =
         if unknown.is_empty() { BTreeMap::new() } else { likeness(&unknown, world.language, vocabulary) };
-    let callings = Callings::new(names, &BTreeMap::new(), &said_alike, phrases, vocabulary);
-    let names = callings.heard_names();
+    let spoken_names = SpokenNames::new(names, &BTreeMap::new(), &said_alike, phrases, vocabulary);
+    let names = spoken_names.heard_names();
     let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
-    let mut grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);
+    let mut grammar = Grammar::new(&open, phrases, &spoken_names, &model.vocabulary);
     grammar.ask(|grammar, words| match Heard::understood(words, grammar, &listener) {
         Heard::Meant(intent) => Some(intent),
         _ => None,
@@ -90,7 +90,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     // Whoever is asked says the same words.
     let (by, held) = (Seat::default(), PlotCard::NoConfidence);
     let questions: [(&str, &[Question]); 16] = [
-        ("setup", &[Question::Guidance { step: LayingStep::Tableau }]),
+        ("setup", &[Question::Guidance { step: SetupStep::Tableau }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
         ("window", &[Question::UseCard { asked: Some(by), card: held }, Question::TakeCard { by }]),
         (
@@ -123,7 +123,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
 
 /// What people have taught. Without it all is heard as everybody says it.
 fn voices(world: &World) -> Vec<Taught> {
-    LearnedVoices::at(world.folders.voices()).taught(world.language).unwrap_or_default()
+    VoiceProfiles::at(world.folders.voices()).taught(world.language).unwrap_or_default()
 }
 
 /// The readings of a whole sound.
@@ -194,8 +194,8 @@ fn meaning(world: &World, heard: &Heard) -> Message {
 /// What was understood, as it would be typed.
 fn line(world: &World, heard: &Heard) -> String {
     let line = match heard {
-        Heard::Meant(intent) => world.lexicon.write(intent),
-        Heard::Unfinished { verb, .. } => world.lexicon.write(&Intent::Opens(*verb)),
+        Heard::Meant(intent) => world.localizer.write(intent),
+        Heard::Unfinished { verb, .. } => world.localizer.write(&Intent::Opens(*verb)),
         Heard::Ambiguous { .. } | Heard::Impossible(_) | Heard::NotForUs => String::new(),
     };
     line.trim().to_owned()

@@ -15,10 +15,10 @@ use super::world::World;
 use super::{BAD_ARGUMENTS, DONE, FAULT, saved};
 use crate::args::{Output, PhonesAsked, drawn_seed};
 use crate::device::clipboard::Clipboard;
-use crate::device::earpiece::Earpiece;
-use crate::device::ears::Ears;
+use crate::device::headset::Headset;
 use crate::device::phones::Phones;
 use crate::device::speaker::Speaker;
+use crate::device::speech_input::SpeechInput;
 use crate::device::{Gone, Inbox, Keys, Screen, screen_reader};
 use crate::game::Edition;
 use crate::game::secret::Secret;
@@ -29,20 +29,20 @@ use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::{Form, Length, Message};
 use crate::preferences::{KeyMode, Tuning};
 pub(super) use learning::learn;
-use moderator::{Mode, Room, Session, Told};
+use moderator::{Mode, NewGameOptions, Room, Session};
 pub(super) use practising::practice;
-use protocol::{Effect, Input, Leave, Parting, Report};
+use protocol::{Effect, Input, Leave, Report, Shutdown};
 
 /// Moderates a new game, or the unfinished one if that is wanted.
-pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked) -> u8 {
+pub(super) fn play(world: World, told: NewGameOptions, output: Output, phones: PhonesAsked) -> u8 {
     if told.players.is_none() && output == Output::Json {
         world.fault(&Message::new("fault-json-players"));
         return BAD_ARGUMENTS;
     }
-    let told = told.filled(&world.lexicon);
+    let told = told.filled(&world.localizer);
     // Faults of a set-up that was told are printed, all of them, before anything else.
     let checked = match told.players {
-        Some(_) => told.setup(&world.lexicon).map(Some),
+        Some(_) => told.setup(&world.localizer).map(Some),
         None => told.check_rules().map(|()| None),
     };
     let (setup, mut faults) = match checked {
@@ -159,8 +159,8 @@ pub(super) struct Narrator {
     pub(super) keys: Option<Keys>,
     /// How speech and sound are.
     pub(super) tuning: Option<Tuning>,
-    pub(super) ears: Option<Ears>,
-    pub(super) earpiece: Option<Earpiece>,
+    pub(super) speech_input: Option<SpeechInput>,
+    pub(super) headset: Option<Headset>,
     pub(super) phones: Option<Phones>,
     clipboard: Option<Clipboard>,
     /// Why nothing can be printed any more.
@@ -177,7 +177,7 @@ pub(super) struct Narrator {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
     On,
-    Quit(Parting),
+    Quit(Shutdown),
 }
 
 impl Narrator {
@@ -214,8 +214,8 @@ impl Narrator {
             speaker: None,
             keys: None,
             tuning: None,
-            ears: None,
-            earpiece: None,
+            speech_input: None,
+            headset: None,
             phones: None,
             clipboard: None,
             gone: None,
@@ -236,9 +236,9 @@ impl Narrator {
             self.start_keys();
         }
         let mut flow = self.perform(effects);
-        let parting = loop {
-            if let Flow::Quit(parting) = flow {
-                break parting;
+        let shutdown = loop {
+            if let Flow::Quit(shutdown) = flow {
+                break shutdown;
             }
             let input = self.next_input();
             if self.phones.as_ref().is_some_and(|phones| !phones.is_of_now(&input)) {
@@ -249,13 +249,13 @@ impl Narrator {
             self.heed();
             flow = self.perform(effects);
         };
-        self.leave(parting);
+        self.leave(shutdown);
         // What is told from here on is meant for people again.
         drop(stderr);
         match self.gone.and_then(fault_of) {
             None => DONE,
             Some(reason) => {
-                super::tell_fault(self.session.lexicon(), &Message::new("not-printed").message("reason", reason));
+                super::tell_fault(self.session.localizer(), &Message::new("not-printed").message("reason", reason));
                 FAULT
             }
         }
@@ -263,7 +263,7 @@ impl Narrator {
 
     /// A message as it is printed, in the language that the table speaks by now.
     fn text(&self, message: &Message) -> String {
-        self.session.lexicon().render(message, Form::Printed, Length::Full)
+        self.session.localizer().render(message, Form::Printed, Length::Full)
     }
 
     /// The settings may have been damaged: that is told before anything else.
@@ -366,9 +366,9 @@ impl Narrator {
                         keys.want(want);
                     }
                 }
-                Effect::Hear(hearing) => self.hear(hearing),
-                Effect::Earpiece(order) => self.earpiece(order),
-                Effect::Slip(seat, slip) => self.phones(|phones| phones.slip(seat, slip)),
+                Effect::SpeechInput(voice_activity) => self.hear(voice_activity),
+                Effect::Headset(order) => self.headset(order),
+                Effect::PrivatePrompt(seat, prompt) => self.phones(|phones| phones.prompt(seat, prompt)),
                 Effect::Unreached(seat) => self.phones(|phones| phones.unreached(seat)),
                 Effect::Page(page) => self.phones(|phones| phones.page(page)),
                 Effect::Phones(order) => self.order_phones(order),
@@ -378,7 +378,7 @@ impl Narrator {
                 }
                 Effect::Post(outgoing) => self.post(&outgoing),
                 Effect::Copy(outgoing) => self.copy(outgoing),
-                Effect::Quit(parting) => return Flow::Quit(parting),
+                Effect::Quit(shutdown) => return Flow::Quit(shutdown),
             }
         }
         Flow::On

@@ -16,7 +16,7 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
         let list = Message::new("rules-topics").list("list", rules_reference::titles());
         return tell(world, vec![list]);
     };
-    match rules_reference::called(&world.lexicon, asked) {
+    match rules_reference::called(&world.localizer, asked) {
         Some((id, sentences)) => tell(world, sentences.chain(line_ups(id)).collect()),
         None => {
             let unknown = Message::new("rules-no-topic").text("topic", asked).list("list", rules_reference::titles());
@@ -71,13 +71,13 @@ fn explained(card: PlotCard) -> Message {
 fn card_called(world: &World, name: &str) -> Option<PlotCard> {
     let is_name = |other: &str| folded(other) == folded(name);
     PlotCard::ALL.into_iter().find(|card| {
-        is_name(card.id()) || world.lexicon.phrases().names_of_card(*card).iter().any(|other| is_name(other))
+        is_name(card.id()) || world.localizer.phrases().names_of_card(*card).iter().any(|other| is_name(other))
     })
 }
 
 /// Reads sentences aloud, and prints them.
 pub(super) fn tell(world: World, messages: Vec<Message>) -> u8 {
     let mut narrator = Narrator::new(world, Output::Table);
-    let effects = narrator.session.tell_all(messages);
+    let effects = narrator.session.tell_all(&messages);
     narrator.run(effects)
 }

@@ -46,7 +46,7 @@ pub(super) fn delete(world: &World, game: &str) -> u8 {
     let mut answer = String::new();
     // An input that can't be read is no yes.
     let _ = std::io::stdin().lock().take(LONGEST_LINE as u64).read_line(&mut answer);
-    if world.lexicon.understand(&answer, &[Verb::Confirm]) != Ok(Intent::Plain(Verb::Confirm)) {
+    if world.localizer.understand(&answer, &[Verb::Confirm]) != Ok(Intent::Plain(Verb::Confirm)) {
         return world.print([world.text(&about("not-deleted"))]);
     }
     match saved::delete(&world.folders.games(), &id) {
@@ -58,7 +58,7 @@ pub(super) fn delete(world: &World, game: &str) -> u8 {
 /// A game in one line, with the names of its own players.
 fn line(world: &World, game: &Saved) -> String {
     let players = game.content.as_ref().map(|summary| summary.players.clone()).unwrap_or_default();
-    world.lexicon.with_names(&listed(game), &BySeat::new(players), Form::Printed, Length::Full)
+    world.localizer.with_names(&listed(game), &BySeat::new(players), Form::Printed, Length::Full)
 }
 
 fn listed(game: &Saved) -> Message {

@@ -10,12 +10,12 @@ use crate::device::render::{self, RenderError};
 use crate::device::speaker;
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::language::{Form, Length, Message, terms};
 use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
-use moderator::Told;
+use moderator::NewGameOptions;
 use moderator::queries::lines;
 use protocol::Sound;
 
@@ -28,7 +28,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
         world.preferences.script.round = Some(round);
     }
     let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
-    let checked = setup(script, asked, &world.lexicon).and_then(|setup| {
+    let checked = setup(script, asked, &world.localizer).and_then(|setup| {
         let beginning = setup.check().map_err(|faults| faults.iter().map(lines::fault).collect::<Vec<_>>())?;
         Ok((setup, beginning))
     });
@@ -41,7 +41,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
             return super::BAD_ARGUMENTS;
         }
     };
-    world.lexicon.play(setup.edition);
+    world.localizer.play(setup.edition);
     if !asked.print && asked.render.is_none() {
         let mut narrator = Narrator::new(world, Output::Table);
         let effects = narrator.session.read(script, &setup);
@@ -60,12 +60,12 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
 ///
 /// # Errors
 /// All faults together, as sentences.
-fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
+fn setup(script: Script, asked: &ScriptAsked, localizer: &Localizer) -> Result<Setup, Vec<Message>> {
     let mut faults = Vec::new();
     if asked.reveal.is_some() && !matches!(script, Script::Stages(_)) {
         faults.push(Message::new("fault-script-reveal").text("script", script.id()));
     }
-    match told(script, asked).setup(lexicon) {
+    match told(script, asked).setup(localizer) {
         Ok(setup) if !script.is_of(setup.edition) => {
             let edition = Message::new(terms::edition(setup.edition));
             faults.push(Message::new("fault-script-edition").text("script", script.id()).message("edition", edition));
@@ -79,15 +79,15 @@ fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup
     }
 }
 
-fn told(script: Script, asked: &ScriptAsked) -> Told {
-    Told {
+fn told(script: Script, asked: &ScriptAsked) -> NewGameOptions {
+    NewGameOptions {
         edition: asked.edition.clone().or_else(|| Some(script.edition().id().to_owned())),
         players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
         reveal: asked.reveal.clone(),
         line_up: asked.line_up.clone(),
         with: asked.with.clone(),
         seed: asked.seed,
-        ..Told::default()
+        ..NewGameOptions::default()
     }
 }
 
@@ -113,7 +113,7 @@ impl<'a> Reading<'a> {
             Wording::Brief => Length::Brief,
             Wording::Learning | Wording::Full => Length::Full,
         };
-        self.world.lexicon.with_names(message, &self.names, form, length)
+        self.world.localizer.with_names(message, &self.names, form, length)
     }
 
     /// What is heard, as the devices take it.

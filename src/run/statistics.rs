@@ -53,7 +53,7 @@ fn of_player(games: impl Iterator<Item = Whole>, folder: &Path, name: &str) -> V
         match sound(game.reading.ok()) {
             Some(record) if player.seat(&record).is_some() => {
                 let private = private(folder, &game.id, &record);
-                if !private.as_ref().is_some_and(|private| player.is_absent(&record, private.0.open())) {
+                if !private.as_ref().is_some_and(|private| player.is_virtual(&record, private.0.open())) {
                     player.count(&record, private.and_then(|private| private.0.open().deal(&record)).as_ref());
                 }
             }

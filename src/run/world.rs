@@ -9,13 +9,14 @@ use crate::args::Output;
 use crate::device::rows::in_rows;
 use crate::device::stderr::Redirected;
 use crate::files;
+use crate::folders::Folders;
 use crate::journal::record::Record;
 use crate::journal::trouble::Trouble;
-use crate::language::lexicon::{Lexicon, Words};
+use crate::language::localizer::{Localizer, Words};
 use crate::language::plain::plain;
 use crate::language::{Form, Language, Length, Message};
 use crate::preferences::Preferences;
-use crate::settings::{Folders, Problem};
+use crate::settings::Problem;
 
 /// The surroundings of a command.
 pub(super) struct World {
@@ -23,18 +24,18 @@ pub(super) struct World {
     pub language: Language,
     /// The language that the command line asks for.
     pub language_asked: Option<Language>,
-    pub lexicon: Lexicon,
+    pub localizer: Localizer,
     pub preferences: Preferences,
     /// What was wrong with the settings.
     pub problems: Vec<Problem>,
 }
 
 /// What became of a page. A reader who closes the pipe has read enough; anything else that stops them is a fault.
-pub(super) fn printed(result: io::Result<()>, lexicon: &Lexicon) -> u8 {
+pub(super) fn printed(result: io::Result<()>, localizer: &Localizer) -> u8 {
     match result {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             let reason = Trouble::from(error).message_elsewhere();
-            super::tell_fault(lexicon, &Message::new("not-printed").message("reason", reason));
+            super::tell_fault(localizer, &Message::new("not-printed").message("reason", reason));
             FAULT
         }
         _ => DONE,
@@ -44,7 +45,7 @@ pub(super) fn printed(result: io::Result<()>, lexicon: &Lexicon) -> u8 {
 impl World {
     /// A message as it is printed.
     pub fn text(&self, message: &Message) -> String {
-        self.lexicon.render(message, Form::Printed, Length::Full)
+        self.localizer.render(message, Form::Printed, Length::Full)
     }
 
     /// Prints lines for reading, at a terminal in rows for a Braille display.
@@ -65,7 +66,7 @@ impl World {
             }
             output.flush()
         };
-        printed(print(), &self.lexicon)
+        printed(print(), &self.localizer)
     }
 
     /// Speaks the language in which a game was begun, unless another one was asked for.
@@ -73,7 +74,7 @@ impl World {
         let language = self.language_asked.unwrap_or(record.language());
         if language != self.language {
             self.language = language;
-            self.lexicon = Lexicon::new(language, &self.preferences.kit, Words::Own);
+            self.localizer = Localizer::new(language, &self.preferences.kit, Words::Own);
         }
     }
 
@@ -103,7 +104,7 @@ impl World {
 
     /// One sentence about a fault.
     pub fn fault(&self, message: &Message) -> u8 {
-        super::tell_fault(&self.lexicon, message);
+        super::tell_fault(&self.localizer, message);
         FAULT
     }
 }

@@ -4,7 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-use super::{Folders, Problem, reason_unread};
+use super::{Problem, reason_unread};
+use crate::folders::Folders;
 use crate::game::Edition;
 use crate::game::edition::Wrong;
 use crate::language::Message;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use resistance_narrator::game::{Seat, SeatSet};
-use resistance_narrator::language::lexicon::Lexicon;
+use resistance_narrator::language::localizer::Localizer;
 use resistance_narrator::language::{Form, Language, Length, Message};
 
 use super::chromium::{self, Chromium};
@@ -43,7 +43,7 @@ pub struct Evening<'a> {
     /// Those who are out of the game, and watch it.
     pub out: Vec<&'static str>,
     /// The words of the table in every language.
-    lexicons: [Lexicon; 3],
+    localizers: [Localizer; 3],
     axe: Option<String>,
     /// The kinds of pages that were looked at.
     looked_at: BTreeSet<String>,
@@ -68,7 +68,7 @@ impl<'a> Evening<'a> {
             secrets: Vec::new(),
             names: names.to_vec(),
             out: Vec::new(),
-            lexicons: LANGUAGES.map(|language| words_of(language, edition, names)),
+            localizers: LANGUAGES.map(|language| words_of(language, edition, names)),
             axe: axe(),
             looked_at: BTreeSet::new(),
             faults: Vec::new(),
@@ -126,7 +126,7 @@ impl<'a> Evening<'a> {
     /// Which lines of this are on a page, whatever their language.
     pub fn on_page_of(&self, name: &str, secret: &[Message]) -> Vec<String> {
         let page = self.of(name).phone.evaluate(ALL_OF_IT);
-        let in_all = |line| self.lexicons.iter().map(move |words| words.render(line, Form::Printed, Length::Full));
+        let in_all = |line| self.localizers.iter().map(move |words| words.render(line, Form::Printed, Length::Full));
         secret.iter().flat_map(in_all).filter(|line| page.as_str().unwrap().contains(line)).collect()
     }
 
@@ -195,7 +195,7 @@ impl<'a> Evening<'a> {
     /// focus, no page has broken a rule, and no secret was heard at the table.
     #[track_caller]
     pub fn ends(mut self, result: &Message) {
-        let at_table = |line| self.lexicons[0].render(line, Form::Printed, Length::Full);
+        let at_table = |line| self.localizers[0].render(line, Form::Printed, Length::Full);
         self.table.hears(&at_table(result));
         for secret in self.secrets.iter().map(at_table) {
             assert!(!self.table.has_heard(&secret), "the table has heard: {secret}");

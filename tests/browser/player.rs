@@ -1,7 +1,7 @@
 //! Somebody with a phone at a table: what they do there, by the words that their page has for it.
 
 use resistance_narrator::game::{BySeat, Edition};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Language, Length, Message};
 
 use super::chromium::Chromium;
@@ -41,19 +41,19 @@ pub struct Player<'a> {
     pub name: &'static str,
     pub phone: Phone<'a>,
     pub language: Language,
-    lexicon: Lexicon,
+    localizer: Localizer,
 }
 
 impl<'a> Player<'a> {
     /// Somebody whose phone is in this language. They have no seat yet.
     pub fn new(chromium: &'a Chromium, name: &'static str, language: Language) -> Self {
-        let lexicon = Lexicon::new(language, &Default::default(), Words::Own);
-        Self { name, phone: chromium.phone(language.code()), language, lexicon }
+        let localizer = Localizer::new(language, &Default::default(), Words::Own);
+        Self { name, phone: chromium.phone(language.code()), language, localizer }
     }
 
     /// The same at a table of these people, with the words of its edition.
     pub fn at(mut self, edition: &str, names: &[&str]) -> Self {
-        self.lexicon = words_of(self.language, edition, names);
+        self.localizer = words_of(self.language, edition, names);
         self
     }
 
@@ -80,7 +80,7 @@ impl<'a> Player<'a> {
 
     /// What is told in the language of this phone.
     pub fn tells(&self, message: &Message) -> String {
-        self.lexicon.render(message, Form::Printed, Length::Full)
+        self.localizer.render(message, Form::Printed, Length::Full)
     }
 
     /// Goes to the first page, tells it the code, and takes the seat.
@@ -249,11 +249,11 @@ impl<'a> Player<'a> {
 }
 
 /// The words of an edition in a language, at a table of these people.
-pub fn words_of(language: Language, edition: &str, names: &[&str]) -> Lexicon {
-    let mut lexicon = Lexicon::new(language, &Default::default(), Words::Own);
-    lexicon.play(Edition::from_id(edition).unwrap());
-    lexicon.seat(BySeat::new(names.iter().map(|name| (*name).to_owned()).collect()));
-    lexicon
+pub fn words_of(language: Language, edition: &str, names: &[&str]) -> Localizer {
+    let mut localizer = Localizer::new(language, &Default::default(), Words::Own);
+    localizer.play(Edition::from_id(edition).unwrap());
+    localizer.seat(BySeat::new(names.iter().map(|name| (*name).to_owned()).collect()));
+    localizer
 }
 
 /// What can be chosen now: its page has a button for each that can be pressed.

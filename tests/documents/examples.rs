@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message};
 use serde_json::Value;
 
@@ -122,8 +122,8 @@ fn name(path: std::path::PathBuf) -> Option<String> {
 /// The sentences about devices: they depend on the machine, and come when they come.
 fn of_devices() -> Vec<String> {
     let sentences = |language| {
-        let lexicon = Lexicon::new(language, &Kit::default(), Words::Own);
-        OF_DEVICES.map(|key| lexicon.render(&Message::new(key), Form::Printed, Length::Full))
+        let localizer = Localizer::new(language, &Kit::default(), Words::Own);
+        OF_DEVICES.map(|key| localizer.render(&Message::new(key), Form::Printed, Length::Full))
     };
     Language::ALL.into_iter().flat_map(sentences).collect()
 }

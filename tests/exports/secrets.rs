@@ -132,7 +132,7 @@ fn every_language_has_words_for_orders_and_private_votes() {
 /// A table with every character of an edition but one, and who is what there.
 fn everybody(edition: Edition, but: Option<Module>) -> (Record, Private, Vec<Role>) {
     let players = (b'A'..).take(edition.players().1).map(|letter| format!("P{}", char::from(letter)));
-    let reveal = Reveal::Earpiece;
+    let reveal = Reveal::Headset;
     let mut setup = Setup { edition, reveal, players: players.collect(), ..game().setup().clone() };
     setup.leader = if edition == crate::edition("winter-soldier") { LeaderChoice::Draw } else { setup.leader };
     let characters = edition.book().characters.iter().filter_map(|role| role.module());
@@ -244,7 +244,7 @@ fn the_spreadsheet_keeps_its_columns() {
 #[test]
 fn at_a_table_cards_have_their_usual_names_and_nothing_counts_by_default() {
     let all_cards = [Told { letters: &[(1, FAIL), (2, SUCCESS)], ..TOLD[0] }, Told { ..TOLD[1] }];
-    let game = confided(crate::edition("accessible"), Reveal::Earpiece, &all_cards);
+    let game = confided(crate::edition("accessible"), Reveal::Headset, &all_cards);
     let text = opened(&game, Format::Text, Language::ENGLISH);
     let told = |line: &str| text.lines().any(|told| told == line);
     assert!(told("Seat 1. Player: -Ana; Role: Spy; Proposals made: 0; Missions run: 1; Mission 1: Fail"), "{text}");

@@ -1,5 +1,5 @@
 //! Filled tables at which people come and go all the time, take back and do again, while the narrator is killed between
-//! any two entries: the headset goes to nobody who isn't there, the same decisions follow, and every game ends.
+//! any two entries: the headset goes to no virtual player, the same decisions follow, and every game ends.
 
 use protocol::question::Question;
 use rand::rngs::ChaCha8Rng;
@@ -29,20 +29,21 @@ struct Changes {
 /// Who is there, as the saved game tells it.
 fn who_is_there(table: &Table) -> Vec<Seat> {
     let record = table.record().unwrap();
-    let absent = table.private().absent().cloned().map(|absent| absent.after(record.changes()));
-    let is_there = |seat: &Seat| absent.as_ref().is_none_or(|absent| !absent.is(*seat));
+    let virtual_players =
+        table.private().virtual_players().cloned().map(|virtual_players| virtual_players.after(record.changes()));
+    let is_there = |seat: &Seat| virtual_players.as_ref().is_none_or(|virtual_players| !virtual_players.is(*seat));
     (1..=record.game().players() as u32).map(seat).filter(is_there).collect()
 }
 
 /// Somebody comes, goes, or takes something back.
 fn change(table: Table, chance: &mut ChaCha8Rng, newcomers: &mut Vec<&str>, changes: &mut Changes) -> Table {
     let (there, names) = (who_is_there(&table), names(&table));
-    let absent: Vec<usize> =
+    let virtual_players: Vec<usize> =
         (0..names.len()).filter(|index| !there.iter().any(|seat| seat.index() == *index)).collect();
     let whoever = there.choose(chance).unwrap();
     match chance.random_range(0..4) {
         0 => {
-            let Some((gone, newcomer)) = absent.choose(chance).zip(newcomers.pop()) else { return table };
+            let Some((gone, newcomer)) = virtual_players.choose(chance).zip(newcomers.pop()) else { return table };
             let table = line(table, &format!("{newcomer} takes over {}", names[*gone]));
             changes.came += usize::from(who_is_there(&table).len() == there.len() + 1);
             table

@@ -1,4 +1,4 @@
-//! At a table that the narrator fills, whoever has examined somebody may tell those who aren't there what they saw.
+//! At a table that the narrator fills, whoever has examined somebody may tell virtual players what they saw.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -27,13 +27,13 @@ fn by_phones(seed: u64) -> Table {
 /// Somebody with a phone does what is asked there. The table if nothing is asked of any.
 fn answers_by_phone(table: Table, typist: &mut Typist) -> Table {
     for number in 1..=3 {
-        let Some(slip) = table.slip(seat(number)).map(|slip| slip.0.open().clone()) else { continue };
+        let Some(prompt) = table.prompt(seat(number)).map(|prompt| prompt.0.open().clone()) else { continue };
         let free: Vec<Answer> =
-            slip.choices.iter().filter(|choice| choice.refused.is_none()).map(|choice| choice.answer).collect();
-        if slip.chosen.is_some() {
+            prompt.choices.iter().filter(|choice| choice.refused.is_none()).map(|choice| choice.answer).collect();
+        if prompt.chosen.is_some() {
             continue;
         }
-        let answer = match slip.together {
+        let answer = match prompt.together {
             Some(size) => {
                 let team = (1..=size.into()).map(seat).collect::<SeatSet>();
                 Answer::Team(team)
@@ -41,7 +41,7 @@ fn answers_by_phone(table: Table, typist: &mut Typist) -> Table {
             None if free.is_empty() => Answer::Done,
             None => free[typist.chance.random_range(0..free.len())],
         };
-        return table.answers_to(seat(number), slip.number, answer);
+        return table.answers_to(seat(number), prompt.number, answer);
     }
     step(table, typist, &[seat(1), seat(2), seat(3)])
 }
@@ -76,7 +76,7 @@ fn whole_games_by_phone_come_to_an_end_killed_between_any_two_entries() {
 #[test]
 fn a_phone_does_not_get_the_seat_of_somebody_who_is_not_there() {
     let table = by_phones(2).reached(seat(4), Language::ENGLISH);
-    assert!(table.slip(seat(4)).is_none(), "it gets no slip");
+    assert!(table.prompt(seat(4)).is_none(), "it gets no prompt");
     assert!(text(&table).contains("isn't there") || !text(&table).contains("phone"), "{}", text(&table));
 }
 
@@ -87,7 +87,7 @@ fn nothing_that_one_knows_who_is_not_there_goes_to_any_page() {
     while table.game().unwrap().ending().is_none() {
         table = answers_by_phone(table, &mut typist);
         for number in 4..=5 {
-            assert!(table.slip(seat(number)).is_none());
+            assert!(table.prompt(seat(number)).is_none());
         }
     }
 }

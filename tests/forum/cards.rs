@@ -1,7 +1,7 @@
 //! Plot cards of the forum game: who learns what, and what is applied by itself.
 
 use protocol::question::Question;
-use resistance_narrator::game::{Event, Phase, PlotCard, SeatSet};
+use resistance_narrator::game::{Event, Phase, PlotCard, PlotEvent, SeatSet};
 use resistance_narrator::language::Message;
 
 use super::{NAMES, approved, five, last_vote, lines, name, seat, seats};
@@ -18,7 +18,8 @@ fn no_confidence_ahead_of_the_vote_is_used_at_once_when_the_team_is_approved() {
         let table = approved(with_card("no confidence").line(line));
         let game = table.game().unwrap();
         assert_eq!((game.vote_track(), game.plot().holds(seat(2), PlotCard::NoConfidence)), (1, false));
-        let overruled = table.record().unwrap().events().any(|event| *event == Event::Overruled { by: seat(2) });
+        let overruled =
+            table.record().unwrap().events().any(|event| *event == Event::Plot(PlotEvent::Overruled { by: seat(2) }));
         assert!(overruled);
         // What followed from the deadline is taken back with it.
         let table = table.line("undo");
@@ -86,10 +87,16 @@ fn an_order_in_the_spotlight_is_told_when_the_team_goes_and_the_card_comes_back_
     let sabotage = Message::new("played-fail").player("player", seat(4));
     let table = table.said(&sabotage);
     let record = table.record().unwrap();
-    assert!(record.events().any(|event| matches!(event, Event::PlayedFaceUp { member, .. } if *member == seat(4))));
+    assert!(
+        record
+            .events()
+            .any(|event| matches!(event, Event::Plot(PlotEvent::PlayedFaceUp { member, .. }) if *member == seat(4)))
+    );
     let table = lines(spotlit(seed), ["reject all", "deadline"]);
     assert!(table.game().unwrap().plot().holds(seat(2), PlotCard::InTheSpotlight));
-    assert!(!table.record().unwrap().events().any(|event| matches!(event, Event::PlayedFaceUp { .. })));
+    assert!(
+        !table.record().unwrap().events().any(|event| matches!(event, Event::Plot(PlotEvent::PlayedFaceUp { .. })))
+    );
 }
 
 #[test]

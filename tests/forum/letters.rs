@@ -119,7 +119,7 @@ fn why_the_resistance_cannot_sabotage_is_only_printed() {
     let mut table = table.line(&format!("privately {} orders sabotage", name(member)));
     assert!(refused(&table));
     let message = Message::new("refused-order").player("player", member);
-    let printed = table.lexicon().render(&message, Form::Printed, Length::Full);
+    let printed = table.localizer().render(&message, Form::Printed, Length::Full);
     let spoken = table.sentence(&message);
     assert_eq!((table.spoken(), table.printed()), (vec![spoken.as_str()], vec![printed.as_str()]));
     assert!(!spoken.contains(name(member)) && printed.contains(name(member)));

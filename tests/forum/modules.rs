@@ -4,7 +4,7 @@ use protocol::Cue;
 use protocol::question::Question;
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::mission::Done;
-use resistance_narrator::game::{Count, Event, MissionCard, Outcome, Phase, Seat, SeatSet, Side, Why};
+use resistance_narrator::game::{Count, Event, MissionCard, Outcome, Phase, RoundEvent, Seat, SeatSet, Side, Why};
 use resistance_narrator::journal::GameId;
 use resistance_narrator::journal::export::{Format, Secrets, export};
 use resistance_narrator::language::{Form, Language, Length, Message, deed};
@@ -38,7 +38,9 @@ fn ordered(table: Table, from: Seat, order: &str) -> Table {
 /// The missions that were run.
 fn runs(table: &Table) -> Vec<Done> {
     let record = table.record().unwrap();
-    let run = |event: &Event| if let Event::MissionRun { done, .. } = event { Some(*done) } else { None };
+    let run = |event: &Event| {
+        if let Event::Round(RoundEvent::MissionRun { done, .. }) = event { Some(*done) } else { None }
+    };
     record.events().filter_map(run).collect()
 }
 
@@ -52,7 +54,7 @@ fn refused(table: &Table) -> bool {
 }
 
 fn text(table: &mut Table, message: &Message) -> String {
-    table.lexicon().render(message, Form::Printed, Length::Full)
+    table.localizer().render(message, Form::Printed, Length::Full)
 }
 
 /// The messages to one player since the last line that say this, and nothing that everybody reads or hears says it.

@@ -8,7 +8,7 @@ use super::{NAMES, approved, five, lines, name, seat, seats, voting, without_car
 use crate::table::{Posted, Table};
 
 fn text(table: &mut Table, message: &Message) -> String {
-    table.lexicon().render(message, Form::Printed, Length::Full)
+    table.localizer().render(message, Form::Printed, Length::Full)
 }
 
 fn public(table: &Table) -> Vec<&Posted> {

@@ -44,7 +44,7 @@ fn a_post_that_comes_late_tells_of_its_own_vote() {
     let (entries, private) = &table.cut_off()[1];
     let mut resumed = Table::new().resume_with(entries.clone(), private.clone());
     let mission = Message::new("post-title-mission").number("mission", 1u8);
-    let mission = resumed.lexicon().render(&mission, Form::Printed, Length::Full);
+    let mission = resumed.localizer().render(&mission, Form::Printed, Length::Full);
     assert_eq!(resumed.new_posts().len(), 1);
     assert_eq!(resumed.new_posts()[0].title, mission);
     let next = resumed.line("propose Cleo, Dan, Eve");

@@ -222,7 +222,7 @@ fn dealt() -> (Vec<Entry>, Vec<u8>) {
     let (mut told, _) = random_game(4, 1);
     let Entry::Begun { setup, .. } = &mut told[0] else { panic!("it begins") };
     (setup.edition, setup.reveal, setup.modules) =
-        (crate::edition("accessible"), Reveal::Earpiece, Modules::default());
+        (crate::edition("accessible"), Reveal::Headset, Modules::default());
     let dealt = PrivateEntry::Dealt { seed: 11, game: setup.seed };
     let entries = [dealt, PrivateEntry::Forgotten, PrivateEntry::Forgotten];
     let lines = (1..).zip(&entries).map(|(number, entry)| encode(number, entry) + "\n");

@@ -188,7 +188,7 @@ fn a_word_that_takes_back_closes_what_is_asked_inside_and_takes_nothing_back() {
         let leaves = speaker.pattern(|verb, _| verb == Verb::Leaves);
         let leaves = speaker.filled(&leaves, |speaker| speaker.one_of(&NAMES[..5]).to_owned());
         let mut table = moment();
-        let abandon = table.lexicon().write(&plain(Verb::Abandon));
+        let abandon = table.localizer().write(&plain(Verb::Abandon));
         let guess = format!("{}?", speaker.anybody());
         let line = speaker.one_of(&[leaves.clone(), abandon, guess]);
         let (question, journal) = (table.question(), table.journal().to_vec());

@@ -91,8 +91,8 @@ fn a_mistake_while_a_script_is_read_holds_it_and_takes_nothing_back() {
             let table = table.line(mistake).said(&Message::new("script-go-back-round")).asks(Question::ScriptPaused);
             let table = table.say(&plain(Verb::Home)).asks(Question::ScriptPaused);
             let mut table = table.begin_line(&{
-                let mut lexicon = Table::new().language(language);
-                lexicon.lexicon().write(&plain(Verb::Restart))
+                let mut localizer = Table::new().language(language);
+                localizer.localizer().write(&plain(Verb::Restart))
             });
             assert_eq!(table.question(), Question::ScriptRuns, "{mistake}");
             assert_eq!(table.journal(), journal, "{mistake}");

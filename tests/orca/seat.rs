@@ -30,9 +30,9 @@ impl Other {
     /// Answers what is asked.
     fn answers(&mut self, field: &'static str, value: &str) {
         let page = self.phone.get("/seat");
-        let (form, slip) =
+        let (form, prompt) =
             (page.between("name=\"form\" value=\"", "\""), page.between("name=\"slip\" value=\"", "\""));
-        self.phone.post("/answer", &[("form", &form), ("slip", &slip), (field, value)]).is(303);
+        self.phone.post("/answer", &[("form", &form), ("slip", &prompt), (field, value)]).is(303);
     }
 
     /// Every line that was said at the table.

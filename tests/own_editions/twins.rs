@@ -1,7 +1,7 @@
 //! Nobody learns what is secret in an own edition: whatever others hear and see is the same, to the millisecond, for any
 //! two deals, by eyes, by touch and by headset.
 
-use protocol::{Carrier, Manner};
+use protocol::{Channel, Delivery};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::Deal;
@@ -43,9 +43,9 @@ fn dealt(setup: &Setup, deal: u64, preferences: &Preferences) -> Table {
     let private = Private::of(vec![PrivateEntry::Dealt { seed: deal, game: setup.seed }]);
     let table = Table::new().preferences(preferences.clone()).headset("the headset").trusting_the_disk();
     let table = table.resume_with(vec![record.first_entry()], private);
-    let manner = Manner { carrier: Carrier::Headset, ..Manner::default() };
+    let delivery = Delivery { channel: Channel::Headset, ..Delivery::default() };
     let seats = (1..=setup.players.len() as u32).filter_map(Seat::from_number);
-    seats.fold(table, |table, seat| table.manner(seat, manner))
+    seats.fold(table, |table, seat| table.delivery(seat, delivery))
 }
 
 /// Plays two deals of a table through a headset.
@@ -66,7 +66,7 @@ fn headsets(remainder: u64) {
     let (mut games, mut whispers, mut told_apart) = (0, 0, 0);
     for seed in (0..some_of(EDITIONS)).filter(|seed| seed % 4 == remainder) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let setup = playable(file_read(seed), Reveal::Earpiece, &mut chance).unwrap();
+        let setup = playable(file_read(seed), Reveal::Headset, &mut chance).unwrap();
         // The reveal, and one round after it now and then.
         let steps = 2 * setup.players.len() + if seed % 40 < 4 { 30 } else { 4 };
         let Some(alike) = by_headset(&setup, seed, steps, &mut chance) else { continue };
@@ -137,7 +137,7 @@ fn nor_does_avalon_tell_for_any_choice_of_characters() {
         let modules: Modules = chosen.map(|(_, module)| module).collect();
         for players in 5..=10 {
             let seed = u64::from(bits) * 100 + players as u64;
-            let setup = Setup { modules, seed, ..plain(crate::edition("avalon"), players, Reveal::Earpiece) };
+            let setup = Setup { modules, seed, ..plain(crate::edition("avalon"), players, Reveal::Headset) };
             if setup.check().is_err() {
                 continue;
             }

@@ -4,13 +4,13 @@ use protocol::{About, Answer, Input, Page, PhonesEvent};
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{Action, MissionCard};
 
-use super::table::{NAMES, Table, card, choice, seat, slip, team, told, vote};
+use super::table::{NAMES, Table, card, choice, prompt, seat, team, told, vote};
 
 #[test]
 fn a_whole_vote_needs_no_script() {
     let table = Table::new();
     let phone = table.seated(1);
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let page = phone.get("/seat");
     page.says("<title>Vote now – Ana – Narrator</title>").says("Your vote on Ana and Cleo.");
     page.says("You approve the team of Ana and Cleo</button>").says("You reject the team of Ana and Cleo</button>");
@@ -18,16 +18,16 @@ fn a_whole_vote_needs_no_script() {
     let form = phone.form("/seat");
     for (choice, approves) in [("1", false), ("0", true)] {
         let sent = phone.posting("/answer", &[("form", &form), ("slip", "7"), ("choice", choice)]);
-        let answer = table.answered(sent, |from, slip, answer| {
-            assert!((from, slip) == (seat(1), 7) && answer == Answer::Vote { approves });
-            table.phones.slip(from, Some(vote(7, Some(usize::from(!approves)))));
-            table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        let answer = table.answered(sent, |from, prompt, answer| {
+            assert!((from, prompt) == (seat(1), 7) && answer == Answer::Vote { approves });
+            table.phones.prompt(from, Some(vote(7, Some(usize::from(!approves)))));
+            table.phones.page(Page::Settled { seat: from, prompt, taken: true });
         });
         assert_eq!(answer.is(303).field("location"), Some("/seat"));
         let chosen = if approves { "You approve" } else { "You reject" };
         phone.get("/seat").says(&format!("{chosen} the team of Ana and Cleo. You can still change it."));
     }
-    table.phones.slip(seat(1), None);
+    table.phones.prompt(seat(1), None);
     phone.get("/seat").says("<title>Nothing to do – Ana – Narrator</title>").hides("You approve");
     let mut phone = phone;
     phone.post("/answer", &[("form", &form), ("slip", "7"), ("choice", "0")]).is(303);
@@ -35,12 +35,12 @@ fn a_whole_vote_needs_no_script() {
     phone.get("/seat").says("That is not asked any more.");
 }
 
-/// Slips are numbered anew by a narrator that was started again: an old page does not answer another question.
+/// Prompts are numbered anew by a narrator that was started again: an old page does not answer another question.
 #[test]
 fn a_form_of_another_run_of_the_program_answers_nothing() {
     let table = Table::new();
     let phone = table.seated(1);
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let form = phone.form("/seat");
     for run in ["", "00000000", "x"] {
         let fields = [("form", form.as_str()), ("run", run), ("slip", "7"), ("choice", "0")];
@@ -55,15 +55,15 @@ fn a_form_of_another_run_of_the_program_answers_nothing() {
 fn an_answer_that_does_not_count_is_told() {
     let table = Table::new();
     let mut phone = table.seated(1);
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let form = phone.form("/seat");
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "7"), ("choice", "0")]);
-    let answer = table.answered(sent, |from, slip, _| {
-        table.phones.page(Page::Settled { seat: from, slip, taken: false });
+    let answer = table.answered(sent, |from, prompt, _| {
+        table.phones.page(Page::Settled { seat: from, prompt, taken: false });
     });
     answer.is(303);
     phone.get("/seat").says("That did not count.");
-    // What is not on the slip is never sent on.
+    // What is not on the prompt is never sent on.
     for fields in
         [[("slip", "8"), ("choice", "0")], [("slip", "7"), ("choice", "2")], [("slip", "x"), ("choice", "0")]]
     {
@@ -78,7 +78,7 @@ fn an_answer_that_does_not_count_is_told() {
 fn what_a_card_may_not_be_looks_like_any_other_and_is_not_sent() {
     let table = Table::new();
     let mut phone = table.seated(1);
-    table.phones.slip(seat(1), Some(card(9, Some("Only spies play Fail."), None)));
+    table.phones.prompt(seat(1), Some(card(9, Some("Only spies play Fail."), None)));
     let page = phone.get("/seat");
     page.says("You play Fail</button>").hides("Only spies").hides("aria-disabled");
     let form = phone.form("/seat");
@@ -89,10 +89,10 @@ fn what_a_card_may_not_be_looks_like_any_other_and_is_not_sent() {
         .says("<p class=\"fault\">Only spies play Fail.</p>");
     table.nothing();
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "9"), ("choice", "0")]);
-    table.answered(sent, |from, slip, answer| {
+    table.answered(sent, |from, prompt, answer| {
         assert!(answer == Answer::Card(MissionCard::Success));
-        table.phones.slip(from, None);
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        table.phones.prompt(from, None);
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     phone.get("/seat").says("Your answer counts.").hides("You play Success.").says("Nothing is asked of you.");
 }
@@ -103,7 +103,7 @@ fn what_everybody_knows_can_not_be_done_stands_there_with_its_reason() {
     let phone = table.seated(1);
     let mut one = team(3, 1);
     one.0.open_mut().together = None;
-    table.phones.slip(seat(1), Some(one));
+    table.phones.prompt(seat(1), Some(one));
     phone.get("/seat").says("<button type=\"button\" aria-disabled=\"true\">Eve. Eve may not go.</button>");
 }
 
@@ -111,7 +111,7 @@ fn what_everybody_knows_can_not_be_done_stands_there_with_its_reason() {
 fn a_team_has_exactly_as_many_as_are_wanted() {
     let table = Table::new();
     let mut phone = table.seated(1);
-    table.phones.slip(seat(1), Some(team(3, 2)));
+    table.phones.prompt(seat(1), Some(team(3, 2)));
     phone.get("/seat").says("Choose exactly 2.").says("<legend>Who goes?").says("Eve. Eve may not go.</label>");
     let form = phone.form("/seat");
     let wrong = [("form", form.as_str()), ("slip", "3"), ("choice", "0")];
@@ -122,11 +122,11 @@ fn a_team_has_exactly_as_many_as_are_wanted() {
     phone.post("/answer", &[wrong[0], wrong[1], wrong[2], ("choice", "1"), ("choice", "2")]).is(422);
     table.nothing();
     let sent = phone.posting("/answer", &[wrong[0], wrong[1], wrong[2], ("choice", "2")]);
-    table.answered(sent, |from, slip, answer| {
+    table.answered(sent, |from, prompt, answer| {
         let Answer::Team(team) = answer else { panic!("no team") };
         assert_eq!(team.iter().collect::<Vec<_>>(), [seat(1), seat(3)]);
-        table.phones.slip(from, None);
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        table.phones.prompt(from, None);
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     phone.get("/seat").says("Your answer counts: Ana and Cleo.");
 }
@@ -140,11 +140,11 @@ fn what_the_table_has_to_confirm_does_not_count_yet() {
         |at: u32| choice(Answer::Act(Action::Accuse(seat(at))), &format!("Accuse {}", NAMES[at as usize - 1]), None);
     table
         .phones
-        .slip(seat(1), Some(slip(5, About::Turn, &["Whom do you accuse?"], vec![accuse(2), accuse(3)], None)));
+        .prompt(seat(1), Some(prompt(5, About::Turn, &["Whom do you accuse?"], vec![accuse(2), accuse(3)], None)));
     let form = phone.form("/seat");
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "5"), ("choice", "1")]);
-    let answer = table.answered(sent, |from, slip, _| {
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+    let answer = table.answered(sent, |from, prompt, _| {
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     assert_eq!(answer.is(200).body.trim_end(), "The table has to confirm that first.");
 }
@@ -153,14 +153,14 @@ fn what_the_table_has_to_confirm_does_not_count_yet() {
 fn a_secret_is_on_no_page_until_it_is_asked_for() {
     let table = Table::new();
     let mut phone = table.seated(5);
-    table.phones.slip(seat(5), Some(told(2, &["You are a spy.", "Ben is one too."])));
+    table.phones.prompt(seat(5), Some(told(2, &["You are a spy.", "Ben is one too."])));
     table.phones.page(Page::Card(seat(5), Some(Sealed::new(vec!["Your card says spy.".to_owned()]))));
     for path in ["/seat", "/asked", "/said", "/table", "/answers"] {
         phone.get(path).is(200).hides("spy").hides("Ben is");
     }
     let form = phone.form("/seat");
-    let slip = phone.post("/show", &[("form", &form), ("what", "slip")]);
-    slip.is(200).says("You are a spy.").says("Ben is one too.").says("I know it now</button>").hides("Your card");
+    let prompt = phone.post("/show", &[("form", &form), ("what", "slip")]);
+    prompt.is(200).says("You are a spy.").says("Ben is one too.").says("I know it now</button>").hides("Your card");
     phone.post("/show", &[("form", &form), ("what", "card")]).is(200).says("Your card says spy.").hides("Ben");
     phone.get("/seat").hides("spy");
     phone.by_script = true;
@@ -168,10 +168,10 @@ fn a_secret_is_on_no_page_until_it_is_asked_for() {
     assert!(piece.is(200).body.starts_with("<p>You are a spy.<br>"), "{}", piece.body);
     phone.by_script = false;
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "2"), ("done", "yes")]);
-    table.answered(sent, |from, slip, answer| {
+    table.answered(sent, |from, prompt, answer| {
         assert!(answer == Answer::Done);
-        table.phones.slip(from, None);
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        table.phones.prompt(from, None);
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     phone.post("/show", &[("form", &form), ("what", "slip")]).hides("spy").says("That is not asked any more.");
     table.phones.page(Page::Card(seat(5), None));
@@ -183,12 +183,12 @@ fn our_script_gets_one_sentence() {
     let table = Table::new();
     let mut phone = table.seated(1);
     phone.by_script = true;
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let form = phone.form("/seat");
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "7"), ("choice", "0")]);
-    let answer = table.answered(sent, |from, slip, _| {
-        table.phones.slip(from, Some(vote(7, Some(0))));
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+    let answer = table.answered(sent, |from, prompt, _| {
+        table.phones.prompt(from, Some(vote(7, Some(0))));
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     assert_eq!(answer.is(200).body.trim_end(), "You approve the team of Ana and Cleo. You can still change it.");
     let wrong = phone.post("/answer", &[("form", &form), ("slip", "7")]);
@@ -196,9 +196,9 @@ fn our_script_gets_one_sentence() {
     phone.get("/asked").says("aria-pressed=\"true\"").says("data-number=\"7-");
     // The last vote ends the vote: then it is told that it counts, and that this form is over.
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "7"), ("choice", "1")]);
-    let answer = table.answered(sent, |from, slip, _| {
-        table.phones.slip(from, Some(card(8, None, None)));
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+    let answer = table.answered(sent, |from, prompt, _| {
+        table.phones.prompt(from, Some(card(8, None, None)));
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
     });
     assert_eq!(answer.is(202).body.trim_end(), "Your answer counts. You reject the team of Ana and Cleo.");
 }

@@ -100,7 +100,7 @@ impl Phone {
         )
     }
 
-    /// What the form of a slip says of the run of the program, if one is there.
+    /// What the form of a prompt says of the run of the program, if one is there.
     pub fn run(&self) -> Option<String> {
         let page = self.get("/seat").body;
         let (_, rest) = page.split_once("name=\"run\" value=\"")?;

@@ -1,6 +1,6 @@
 //! The code, the seats, and who keeps which.
 
-use protocol::{Carrier, Input, Manner, Page, PhonesEvent, PhonesOrder};
+use protocol::{Channel, Delivery, Input, Page, PhonesEvent, PhonesOrder};
 use resistance_narrator::language::{Language, Length};
 use resistance_narrator::preferences::Wording;
 
@@ -29,8 +29,9 @@ fn somebody_comes_in_by_the_code_and_takes_a_seat() {
     let set = sat.field("set-cookie").unwrap();
     assert!(set.contains("HttpOnly") && set.contains("SameSite=Strict") && set.contains("Path=/"), "{set}");
     assert_ne!(phone.cookie, Some(cookie.clone()), "a seat has a token of its own");
-    let manner = Manner { language: Some(Language::ENGLISH), wording: Some(Wording::Full), carrier: Carrier::Own };
-    assert_eq!(table.next(), Input::Reached(seat(3), manner));
+    let delivery =
+        Delivery { language: Some(Language::ENGLISH), wording: Some(Wording::Full), channel: Channel::Own };
+    assert_eq!(table.next(), Input::Reached(seat(3), delivery));
     phone.get("/seat").is(200).says("<h1>Cleo</h1>").says("Nothing is asked of you.").says("The game begins.");
     phone.get("/").is(303);
     let mut before = phone.clone();
@@ -50,7 +51,7 @@ fn a_seat_that_is_taken_is_named_so_until_the_table_frees_it() {
         second.post("/sit", &[("form", &form), ("seat", number)]).is(409).says("There is no such seat.");
     }
     table.nothing();
-    table.phones.slip(seat(2), Some(vote(7, Some(0))));
+    table.phones.prompt(seat(2), Some(vote(7, Some(0))));
     table.phones.unreached(seat(2));
     first.get("/seat").is(403).says("This phone has no seat here.").hides("approve");
     second.post("/sit", &[("form", &form), ("seat", "2")]).is(303);
@@ -141,8 +142,8 @@ fn pages_speak_the_language_of_the_browser_and_then_what_is_chosen() {
     let form = phone.form("/");
     let german = words(Language::GERMAN, Length::Full);
     let sat = phone.posting("/sit", &[("form", &form), ("seat", "4")]);
-    let Input::Reached(reached, manner) = table.next() else { panic!("nobody") };
-    assert_eq!((reached, manner.language), (seat(4), Some(Language::GERMAN)));
+    let Input::Reached(reached, delivery) = table.next() else { panic!("nobody") };
+    assert_eq!((reached, delivery.language), (seat(4), Some(Language::GERMAN)));
     table.phones.page(Page::Said { words: german, first: 0, lines: vec!["Es geht los.".to_owned()] });
     let cookie = sat.join().unwrap();
     phone.cookie = cookie.field("set-cookie").and_then(|set| set.split(';').next()).map(str::to_owned);
@@ -150,9 +151,9 @@ fn pages_speak_the_language_of_the_browser_and_then_what_is_chosen() {
     let form = phone.form("/seat");
     let sent =
         phone.posting("/settings", &[("form", &form), ("language", "fr"), ("wording", "brief"), ("speech", "on")]);
-    let Input::Reached(reached, manner) = table.next() else { panic!("nobody") };
-    assert_eq!((reached, manner.language), (seat(4), Some(Language::FRENCH)));
-    assert_eq!(manner.wording, Some(Wording::Brief));
+    let Input::Reached(reached, delivery) = table.next() else { panic!("nobody") };
+    assert_eq!((reached, delivery.language), (seat(4), Some(Language::FRENCH)));
+    assert_eq!(delivery.wording, Some(Wording::Brief));
     let french = words(Language::FRENCH, Length::Brief);
     table.phones.page(Page::Said { words: french, first: 0, lines: vec!["On commence.".to_owned()] });
     assert_eq!(sent.join().unwrap().is(303).field("location"), Some("/seat"));

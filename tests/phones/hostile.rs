@@ -45,8 +45,8 @@ fn line(number: usize) -> String {
 }
 
 /// Whether a vote is to approve.
-fn approves(slip: u32) -> bool {
-    slip.is_multiple_of(3)
+fn approves(prompt: u32) -> bool {
+    prompt.is_multiple_of(3)
 }
 
 /// Votes again and again until it is over; how long each vote took, from looking at the page to its answer.
@@ -54,13 +54,13 @@ fn votes(mut phone: Phone, is_over: &AtomicBool) -> Vec<Duration> {
     phone.by_script = true;
     let form = phone.form("/seat");
     let mut took = Vec::new();
-    for slip in 1_u32.. {
+    for prompt in 1_u32.. {
         if is_over.load(Ordering::Relaxed) {
             break;
         }
-        let choice = if approves(slip) { "0" } else { "1" };
+        let choice = if approves(prompt) { "0" } else { "1" };
         let since = Instant::now();
-        phone.post("/answer", &[("form", &form), ("slip", &slip.to_string()), ("choice", choice)]).is(202);
+        phone.post("/answer", &[("form", &form), ("slip", &prompt.to_string()), ("choice", choice)]).is(202);
         took.push(since.elapsed());
         thread::sleep(THOUGHT);
     }
@@ -90,7 +90,7 @@ struct Played {
 impl Played {
     fn new(table: &Table) -> Self {
         for number in 1..=HONEST {
-            table.phones.slip(seat(number), Some(vote(1, None)));
+            table.phones.prompt(seat(number), Some(vote(1, None)));
         }
         Self { said: Vec::new(), votes: vec![1; HONEST as usize], most_memory: resident(SELF) }
     }
@@ -100,13 +100,13 @@ impl Played {
         if matches!(input, Input::Phones(PhonesEvent::Guessed { .. })) {
             return;
         }
-        let Input::Answered { from, slip, answer } = input else { panic!("somebody got in: {input:?}") };
+        let Input::Answered { from, prompt, answer } = input else { panic!("somebody got in: {input:?}") };
         let next = &mut self.votes[from.index()];
         let expected = Answer::Vote { approves: approves(*next) };
-        assert!(slip == *next && *answer.0.open() == expected, "a vote that {from:?} has not sent");
+        assert!(prompt == *next && *answer.0.open() == expected, "a vote that {from:?} has not sent");
         *next += 1;
-        table.phones.slip(from, Some(vote(*next, None)));
-        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        table.phones.prompt(from, Some(vote(*next, None)));
+        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
         if from == seat(1) {
             self.said.push(Instant::now());
             table.say(self.said.len(), &[&line(self.said.len())]);

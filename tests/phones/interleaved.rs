@@ -68,7 +68,7 @@ fn as_fields<'a>(fields: &'a [(&'static str, String)]) -> Vec<(&'static str, &'a
 /// Somebody has the seat of number 1, who was freed, and is shown what is theirs.
 fn another_sits(table: &Table) {
     table.seated(1);
-    table.phones.slip(seat(1), Some(told(7, &[SECRET])));
+    table.phones.prompt(seat(1), Some(told(7, &[SECRET])));
     table.phones.page(Page::Card(seat(1), Some(Sealed::new(vec![SECRET.to_owned()]))));
 }
 
@@ -79,7 +79,7 @@ fn a_request_counts_for_whoever_is_there_when_it_is_complete() {
         let drawn = &mut Drawn(number * 7 + 1);
         let mut phone = table.seated(1);
         phone.by_script = drawn.below(2) == 0;
-        table.phones.slip(seat(1), Some(vote(7, None)));
+        table.phones.prompt(seat(1), Some(vote(7, None)));
         let (form, run) = (phone.form("/seat"), phone.run().unwrap());
         let (path, fields) = sent(drawn, &form, &run);
         let begun = Begun::new(&table, &phone, drawn, path, &as_fields(&fields));

@@ -46,12 +46,12 @@ fn phones_have_their_seats_again() {
     let mut reached: Vec<_> = (0..2).map(|_| again.next()).collect();
     reached.sort_by_key(|input| if let Input::Reached(seat, _) = input { seat.index() } else { 99 });
     for (input, number) in reached.iter().zip(1..) {
-        let Input::Reached(found, manner) = input else { panic!("{input:?}") };
-        assert_eq!((*found, manner.language), (seat(number), Some(Language::ENGLISH)));
+        let Input::Reached(found, delivery) = input else { panic!("{input:?}") };
+        assert_eq!((*found, delivery.language), (seat(number), Some(Language::ENGLISH)));
     }
     again.nothing();
     begun(&again);
-    again.phones.slip(seat(1), Some(vote(3, None)));
+    again.phones.prompt(seat(1), Some(vote(3, None)));
     ana.get("/seat").is(200).says("<h1>Ana</h1>").says("You approve");
     eve.get("/seat").is(403);
     again.guest().get("/").says("Ana has a phone already.").says("I am Eve");

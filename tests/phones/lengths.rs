@@ -54,7 +54,7 @@ fn every_role_has_the_same_length_on_the_wire() {
         for lines in roles(language) {
             number += 1;
             let texts: Vec<&str> = lines.iter().map(String::as_str).collect();
-            table.phones.slip(seat(1), Some(told(100, &texts)));
+            table.phones.prompt(seat(1), Some(told(100, &texts)));
             table.phones.page(Page::Card(seat(1), Some(Way::new(lines.clone()))));
             found.insert(lengths(&mut phone, &form));
         }
@@ -70,17 +70,17 @@ fn what_is_chosen_or_refused_has_the_same_length_too() {
     let table = Table::new();
     let mut phone = table.seated(1);
     let form = phone.form("/seat");
-    let slips = [vote(7, None), vote(7, Some(0)), vote(7, Some(1))];
+    let prompts = [vote(7, None), vote(7, Some(0)), vote(7, Some(1))];
     let cards = [
         card(7, None, None),
         card(7, Some("Only spies play Fail. You must play Success."), None),
         card(7, Some("No."), Some(0)),
         card(7, None, Some(1)),
     ];
-    for all in [Vec::from(slips), Vec::from(cards)] {
+    for all in [Vec::from(prompts), Vec::from(cards)] {
         let mut found = BTreeSet::new();
-        for slip in all {
-            table.phones.slip(seat(1), Some(slip));
+        for prompt in all {
+            table.phones.prompt(seat(1), Some(prompt));
             found.insert(["/seat", "/asked"].map(|path| phone.get(path).is(200).bytes()));
         }
         assert_eq!(found.len(), 1, "{found:?}");
@@ -89,11 +89,11 @@ fn what_is_chosen_or_refused_has_the_same_length_too() {
     phone.by_script = true;
     let mut found = BTreeSet::new();
     for choice in ["0", "1"] {
-        table.phones.slip(seat(1), Some(vote(7, None)));
+        table.phones.prompt(seat(1), Some(vote(7, None)));
         let sent = phone.posting("/answer", &[("form", &form), ("slip", "7"), ("choice", choice)]);
-        let answer = table.answered(sent, |from, slip, _| {
-            table.phones.slip(from, Some(vote(7, choice.parse().ok())));
-            table.phones.page(Page::Settled { seat: from, slip, taken: true });
+        let answer = table.answered(sent, |from, prompt, _| {
+            table.phones.prompt(from, Some(vote(7, choice.parse().ok())));
+            table.phones.page(Page::Settled { seat: from, prompt, taken: true });
         });
         found.insert(answer.is(200).bytes());
     }

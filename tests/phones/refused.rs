@@ -31,7 +31,7 @@ fn a_name_that_was_made_to_lead_here_gets_nothing() {
 fn a_strange_page_in_the_same_browser_changes_nothing() {
     let table = Table::new();
     let phone = table.seated(1);
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let form = phone.form("/seat");
     let fields = [("form", form.as_str()), ("slip", "7"), ("choice", "0")];
     let port = table.door.port;
@@ -52,7 +52,7 @@ fn a_strange_page_in_the_same_browser_changes_nothing() {
 fn each_form_carries_the_token_of_its_own_page() {
     let table = Table::new();
     let (mut ana, ben) = (table.seated(1), table.seated(2));
-    table.phones.slip(seat(1), Some(vote(7, None)));
+    table.phones.prompt(seat(1), Some(vote(7, None)));
     let (of_ana, of_ben) = (ana.form("/seat"), ben.form("/seat"));
     assert_ne!(of_ana, of_ben);
     assert!(!ana.cookie.clone().unwrap().contains(&of_ana));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::thread::JoinHandle;
 
-use protocol::{About, Answer, Door, Input, Manner, Page, PageWords, PhonesEvent, WrittenChoice, WrittenSlip};
+use protocol::{About, Answer, Delivery, Door, Input, Page, PageWords, PhonesEvent, WrittenChoice, WrittenPrompt};
 use resistance_narrator::device::Inbox;
 use resistance_narrator::device::phones::Phones;
 use resistance_narrator::game::secret::Sealed;
@@ -78,15 +78,15 @@ impl Table {
         let mut phone = self.guest();
         let form = phone.form("/");
         phone.post("/sit", &[("form", &form), ("seat", &number.to_string())]).is(303);
-        let Input::Reached(reached, Manner { language: Some(_), .. }) = self.next() else { panic!("nobody") };
+        let Input::Reached(reached, Delivery { language: Some(_), .. }) = self.next() else { panic!("nobody") };
         assert_eq!(reached, seat(number));
         phone
     }
 
     /// An answer is sent; it is looked at as the session would.
     pub fn answered(&self, sent: JoinHandle<client::Answer>, act: impl FnOnce(Seat, u32, Answer)) -> client::Answer {
-        let Input::Answered { from, slip, answer } = self.next() else { panic!("no answer") };
-        act(from, slip, *answer.0.open());
+        let Input::Answered { from, prompt, answer } = self.next() else { panic!("no answer") };
+        act(from, prompt, *answer.0.open());
         sent.join().unwrap()
     }
 }
@@ -101,47 +101,47 @@ pub fn choice(answer: Answer, text: &str, refused: Option<&str>) -> WrittenChoic
 }
 
 /// A vote, with what is chosen so far.
-pub fn vote(number: u32, chosen: Option<usize>) -> Sealed<WrittenSlip> {
+pub fn vote(number: u32, chosen: Option<usize>) -> Sealed<WrittenPrompt> {
     let choices = vec![
         choice(Answer::Vote { approves: true }, "You approve the team of Ana and Cleo.", None),
         choice(Answer::Vote { approves: false }, "You reject the team of Ana and Cleo.", None),
     ];
-    slip(number, About::Vote, &["Your vote on Ana and Cleo."], choices, chosen)
+    prompt(number, About::Vote, &["Your vote on Ana and Cleo."], choices, chosen)
 }
 
 /// A mission card, which has to be a success or not.
-pub fn card(number: u32, refused: Option<&str>, chosen: Option<usize>) -> Sealed<WrittenSlip> {
+pub fn card(number: u32, refused: Option<&str>, chosen: Option<usize>) -> Sealed<WrittenPrompt> {
     let choices = vec![
         choice(Answer::Card(MissionCard::Success), "You play Success.", None),
         choice(Answer::Card(MissionCard::Fail), "You play Fail.", refused),
     ];
-    slip(number, About::Card, &["Your mission card."], choices, chosen)
+    prompt(number, About::Card, &["Your mission card."], choices, chosen)
 }
 
 /// Something to know.
-pub fn told(number: u32, lines: &[&str]) -> Sealed<WrittenSlip> {
-    slip(number, About::Role, lines, Vec::new(), None)
+pub fn told(number: u32, lines: &[&str]) -> Sealed<WrittenPrompt> {
+    prompt(number, About::Role, lines, Vec::new(), None)
 }
 
 /// A team of so many; Eve can't be in it.
-pub fn team(number: u32, together: u8) -> Sealed<WrittenSlip> {
+pub fn team(number: u32, together: u8) -> Sealed<WrittenPrompt> {
     let one = |(at, name): (usize, &&str)| {
         let mut set = SeatSet::default();
         set.insert(Seat::from_index(at).unwrap());
         choice(Answer::Team(set), name, (*name == "Eve").then_some("Eve may not go."))
     };
-    let mut team = slip(number, About::Turn, &["Who goes?"], NAMES.iter().enumerate().map(one).collect(), None);
+    let mut team = prompt(number, About::Turn, &["Who goes?"], NAMES.iter().enumerate().map(one).collect(), None);
     team.0.open_mut().together = Some(together);
     team
 }
 
-pub fn slip(
+pub fn prompt(
     number: u32,
     about: About,
     lines: &[&str],
     choices: Vec<WrittenChoice>,
     chosen: Option<usize>,
-) -> Sealed<WrittenSlip> {
+) -> Sealed<WrittenPrompt> {
     let lines = lines.iter().map(|line| (*line).to_owned()).collect();
-    Sealed::new(WrittenSlip { number, about, language: Language::ENGLISH, lines, choices, chosen, together: None })
+    Sealed::new(WrittenPrompt { number, about, language: Language::ENGLISH, lines, choices, chosen, together: None })
 }

@@ -45,7 +45,7 @@ const UNANIMOUS: Line = ["unanimous", "à l'unanimité", "einstimmig"];
 const THREE: Line = ["3", "3", "3"];
 
 pub fn table(t: &mut Transcript) {
-    let language = t.table().lexicon().language();
+    let language = t.table().localizer().language();
     let at = Language::ALL.iter().position(|other| *other == language);
     let typed = |line: &Line| at.map_or_else(|| said(line[0], &NAMES), |at| line[at].to_owned());
     let type_all = |t: &mut Transcript, lines: &[Line]| lines.iter().for_each(|line| t.lines([&typed(line)]));

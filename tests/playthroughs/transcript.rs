@@ -44,8 +44,8 @@ impl Transcript {
     /// Types what is meant, in the words of the language.
     pub fn says(&mut self, intent: Intent) {
         let verbs = self.table().question().verbs();
-        let line = self.table().lexicon().write(&intent).trim().to_owned();
-        assert_eq!(self.table().lexicon().understand(&line, &verbs), Ok(intent), "{line:?}");
+        let line = self.table().localizer().write(&intent).trim().to_owned();
+        assert_eq!(self.table().localizer().understand(&line, &verbs), Ok(intent), "{line:?}");
         self.step(|table| table.line(&line));
     }
 
@@ -63,7 +63,7 @@ impl Transcript {
 
     /// Types a command with words in its slot that may mean nothing.
     pub fn words(&mut self, verb: Verb, words: &str) {
-        let pattern = self.table().lexicon().phrases().shown(verb).unwrap().clone();
+        let pattern = self.table().localizer().phrases().shown(verb).unwrap().clone();
         let line = pattern.written(|_| words.to_owned());
         self.step(|table| table.line(&line));
     }
@@ -195,7 +195,7 @@ fn folded(text: &str) -> String {
 /// What answers the open question, in the words of the language, and what the rules would accept.
 fn legal(table: &mut Table) -> String {
     let question = table.question();
-    let phrases = table.lexicon().phrases();
+    let phrases = table.localizer().phrases();
     let answers: Vec<String> = question
         .verbs()
         .into_iter()

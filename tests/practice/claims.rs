@@ -2,10 +2,10 @@
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use resistance_narrator::game::{Event, LeaderChoice, Reveal, Seat, Setup, Side};
+use resistance_narrator::game::{Event, LeaderChoice, Reveal, RoundEvent, Seat, Setup, Side};
 use resistance_narrator::journal::entry::Change;
 
-use super::{lines, person, practice, text};
+use super::{human, lines, practice, text};
 use crate::table::Table;
 use crate::typist::Typist;
 
@@ -15,7 +15,7 @@ fn setup(seed: u64) -> Setup {
         edition,
         players: (0..5).map(|seat| format!("Name{seat}")).collect(),
         leader: LeaderChoice::Draw,
-        reveal: Reveal::Earpiece,
+        reveal: Reveal::Headset,
         modules: edition.usual_modules().iter().copied().collect(),
         seed,
     }
@@ -24,7 +24,7 @@ fn setup(seed: u64) -> Setup {
 /// Whom the person has examined.
 fn examined(table: &Table) -> Option<Seat> {
     let record = table.record()?;
-    record.events().filter_map(Event::shown_alone).find(|(by, _)| *by == person()).map(|(_, about)| about)
+    record.events().filter_map(Event::shown_alone).find(|(by, _)| *by == human()).map(|(_, about)| about)
 }
 
 fn line(typist: &mut Typist, mut table: Table) -> Table {
@@ -74,14 +74,14 @@ fn whoever_has_seen_a_card_is_told_how_to_speak_of_it_and_what_they_say_is_kept_
     assert!(text(&table).contains(&format!("{name} is good; or {name} is evil")), "{}", text(&table));
     table = table.line(&format!("{name} is a spy"));
     assert!(text(&table).contains(&format!("{name} is a spy.")), "{}", text(&table));
-    assert_eq!(claimed(&table), [(person(), about, Side::Spies)]);
+    assert_eq!(claimed(&table), [(human(), about, Side::Spies)]);
     assert!(table.question() == asked, "it is no answer to what is asked");
     let (entries, private) = table.cut_off().last().unwrap().clone();
     assert_eq!(claimed(&Table::new().resume_with(entries, private)).len(), 1, "it is there after a restart");
     table = table.line(&format!("i say {name} is good"));
-    assert_eq!(claimed(&table)[1], (person(), about, Side::Resistance));
+    assert_eq!(claimed(&table)[1], (human(), about, Side::Resistance));
     table = table.line("undo");
-    assert_eq!(claimed(&table), [(person(), about, Side::Spies)], "the word before stands again");
+    assert_eq!(claimed(&table), [(human(), about, Side::Spies)], "the word before stands again");
     assert!(text(&table).contains(&format!("no longer says: {name} is in the Resistance.")), "{}", text(&table));
     table = table.line("undo");
     assert!(claimed(&table).is_empty());
@@ -90,7 +90,7 @@ fn whoever_has_seen_a_card_is_told_how_to_speak_of_it_and_what_they_say_is_kept_
 #[test]
 fn nobody_speaks_of_a_card_that_they_have_not_seen() {
     let (mut table, about) = any_just_examined();
-    let other = table.game().unwrap().seats().iter().find(|seat| ![person(), about].contains(seat)).unwrap();
+    let other = table.game().unwrap().seats().iter().find(|seat| ![human(), about].contains(seat)).unwrap();
     let name = name(&table, other);
     table = table.line(&format!("{name} is evil"));
     assert!(text(&table).contains("That counts only from somebody who alone has seen"), "{}", text(&table));
@@ -112,7 +112,7 @@ fn the_others_heed_what_the_person_says() {
             let mut typist = Typist::called(names, ChaCha8Rng::seed_from_u64(1));
             let before = table.record().unwrap().events().count();
             let mut happened = Vec::new();
-            while happened.iter().filter(|event| matches!(event, Event::Voted { .. })).count() < 3
+            while happened.iter().filter(|event| matches!(event, Event::Round(RoundEvent::Voted { .. }))).count() < 3
                 && table.game().unwrap().ending().is_none()
             {
                 table = line(&mut typist, table);

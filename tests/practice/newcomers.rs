@@ -4,10 +4,10 @@
 use moderator::Company;
 use protocol::question::Question;
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{Action, Ballot, Event, Seat};
+use resistance_narrator::game::{Action, AgentEvent, Ballot, Event, Seat};
 use resistance_narrator::language::Language;
 
-use super::{company, five, lines, person, practice, random_setup, text};
+use super::{company, five, human, lines, practice, random_setup, text};
 use crate::table::Table;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -207,7 +207,7 @@ fn i_say_in_many_words_how_i_vote() {
             let table = Table::new().language(language).seed(7).deal(7).practise(company("Ana", 5)).line(line);
             let record = table.record().unwrap();
             let voted = record.past().iter().find_map(|step| match &step.action {
-                Action::Vote(Ballot::Named { approve, .. }) => Some(approve.contains(person())),
+                Action::Vote(Ballot::Named { approve, .. }) => Some(approve.contains(human())),
                 _ => None,
             });
             assert_eq!(voted, Some(approves), "{line}: {}", text(&table));
@@ -255,7 +255,7 @@ fn bound() -> Table {
             let setup = random_setup(crate::edition("winter-soldier"), 7, &mut chance);
             let (mut typist, mut table) = practice(&setup, seed);
             let deal = table.private().deal(&table.record()?)?.open().clone();
-            (deal.player_with(Part::Names) == Some(person())).then_some(())?;
+            (deal.player_with(Part::Names) == Some(human())).then_some(())?;
             for _ in 0..60 {
                 let game = table.game()?;
                 match table.question() {
@@ -304,7 +304,7 @@ fn advice_to_name_somebody_says_how() {
     let (table, hint) = said(found.unwrap(), "hint");
     let command = hint.split("The words for it are: ").nth(1).unwrap().split(". Nothing").next().unwrap().to_owned();
     let record = table.line(&command).line("confirm").record().unwrap();
-    let named = |event: &Event| matches!(event, Event::Named { .. });
+    let named = |event: &Event| matches!(event, Event::Agent(AgentEvent::Named { .. }));
     assert!(record.events().any(named), "{command}");
 }
 

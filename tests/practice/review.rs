@@ -3,7 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use resistance_narrator::game::deal::Deal;
-use resistance_narrator::game::{AgentCard, Ballot, Edition, Event, MissionCard, Outcome, Seat, SeatSet, Side};
+use resistance_narrator::game::{
+    AgentCard, AgentEvent, Ballot, Edition, Event, MissionCard, Outcome, PlotEvent, RoundEvent, Seat, SeatSet, Side,
+};
 use resistance_narrator::journal::Record;
 use resistance_narrator::journal::private::{Private, Proposal};
 
@@ -41,9 +43,9 @@ impl Played {
         for (index, step) in self.record.past().iter().enumerate() {
             for event in &step.events {
                 match *event {
-                    Event::Proposed { .. } => face_up.clear(),
-                    Event::PlayedFaceUp { member, card } => face_up.push((member, card)),
-                    Event::MissionRun { ref done, .. } => {
+                    Event::Round(RoundEvent::Proposed { .. }) => face_up.clear(),
+                    Event::Plot(PlotEvent::PlayedFaceUp { member, card }) => face_up.push((member, card)),
+                    Event::Round(RoundEvent::MissionRun { ref done, .. }) => {
                         let about = Proposal::last_of(&self.record.past()[..index]).unwrap();
                         let card = |member| {
                             let open = face_up.iter().find(|(of, _)| *of == member).map(|(_, card)| *card);
@@ -165,8 +167,8 @@ impl Played {
     fn guesses(&self) -> Vec<(Seat, bool)> {
         let events = self.record.past().iter().flat_map(|step| &step.events);
         let guess = |event: &Event| match *event {
-            Event::NamingTold { player, right, .. } => Some((player, right)),
-            Event::CardShown { player, card } => Some((player, card == AgentCard::WinterSoldier)),
+            Event::Agent(AgentEvent::NamingTold { player, right, .. }) => Some((player, right)),
+            Event::Agent(AgentEvent::CardShown { player, card }) => Some((player, card == AgentCard::WinterSoldier)),
             _ => None,
         };
         events.filter_map(guess).collect()
@@ -192,7 +194,12 @@ impl Played {
                 && step.before.mission().is_some_and(|mission| mission.number().to_string() == number);
             about
                 && step.events.iter().any(|event| match *event {
-                    Event::Voted { ballot: Ballot::Named { approve }, voters, approved: false, .. } => {
+                    Event::Round(RoundEvent::Voted {
+                        ballot: Ballot::Named { approve },
+                        voters,
+                        approved: false,
+                        ..
+                    }) => {
                         let against: SeatSet =
                             voters.without(approve).iter().filter(|seat| !self.is_evil(*seat)).collect();
                         against == names

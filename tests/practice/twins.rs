@@ -1,4 +1,4 @@
-//! What a player who isn't there does follows from what that seat may know: with all else dealt anew, it is the same.
+//! What a virtual player does follows from what that seat may know: with all else dealt anew, it is the same.
 //!
 //! A game is cut off before everything that one of them does. Then it goes on twice: as it was dealt, and with other
 //! characters and other mission cards wherever that player can't know them. What is written next must be the same.
@@ -8,11 +8,11 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::Deal;
 use resistance_narrator::game::knowledge::Role;
-use resistance_narrator::game::{Action, Edition, Event, Game, Seat};
+use resistance_narrator::game::{Action, Edition, Event, Game, MissionEvent, PlotEvent, RoundEvent, Seat};
 use resistance_narrator::journal::private::{Letter, Private, PrivateEntry, Proposal, Received};
 use resistance_narrator::journal::{Entry, Record, Step};
 
-use super::{person, play_whole, practice, random_setup};
+use super::{human, play_whole, practice, random_setup};
 use crate::table::Table;
 use crate::times::{one_in, times};
 
@@ -109,10 +109,15 @@ fn twin(saved: &Saved, seat: Seat, chance: &mut ChaCha8Rng) -> Option<Saved> {
 /// Gives the mission cards that others played face down to each other.
 fn exchange_cards(private: &mut Private, record: &Record, seat: Seat) {
     for (index, step) in record.past().iter().enumerate() {
-        let runs = step.events.iter().any(|event| matches!(event, Event::MissionRun { .. }));
+        let runs = step.events.iter().any(|event| matches!(event, Event::Round(RoundEvent::MissionRun { .. })));
         let Some(about) = Proposal::last_of(&record.past()[..index]).filter(|_| runs) else { continue };
         let seen = |event: &Event| {
-            matches!(event, Event::CardLookedAt { .. } | Event::Trapped { .. } | Event::PlayedFaceUp { .. })
+            matches!(
+                event,
+                Event::Plot(PlotEvent::CardLookedAt { .. })
+                    | Event::Mission(MissionEvent::Trapped { .. })
+                    | Event::Plot(PlotEvent::PlayedFaceUp { .. })
+            )
         };
         if record.events().any(seen) {
             return;
@@ -133,7 +138,7 @@ fn next_deed(table: Table, saved: &Saved) -> Option<(Seat, Deed)> {
     deed(saved, after)
 }
 
-/// Compares what players who aren't there have done lately with what they do where others are somebody else: each time, or
+/// Compares what virtual players have done lately with what they do where others are somebody else: each time, or
 /// only so often as once in `every`.
 pub struct Comparing {
     pub every: u32,
@@ -149,9 +154,9 @@ impl Comparing {
     }
 
     /// Compares what has happened at a table since the last line. It goes on at tables like `again`.
-    pub fn compare(&mut self, table: &Table, is_absent: impl Fn(Seat) -> bool, again: impl Fn() -> Table) {
+    pub fn compare(&mut self, table: &Table, is_virtual: impl Fn(Seat) -> bool, again: impl Fn() -> Table) {
         for moments in table.cut_off().to_vec().windows(2) {
-            let Some((seat, done)) = deed(&moments[0], &moments[1]).filter(|(seat, _)| is_absent(*seat)) else {
+            let Some((seat, done)) = deed(&moments[0], &moments[1]).filter(|(seat, _)| is_virtual(*seat)) else {
                 continue;
             };
             self.decided += 1;
@@ -174,7 +179,7 @@ fn compare(edition: Edition, players: usize, seed: u64, every: u32) -> u32 {
     let mut comparing = Comparing::new(every, seed);
     let setup = random_setup(edition, players, &mut comparing.chance);
     let (mut typist, table) = practice(&setup, seed);
-    play_whole(&mut typist, table, |table| comparing.compare(table, |seat| seat != person(), Table::new));
+    play_whole(&mut typist, table, |table| comparing.compare(table, |seat| seat != human(), Table::new));
     comparing.compared
 }
 

@@ -167,7 +167,7 @@ fn bad_arguments_end_with_2_and_one_sentence() {
         &["models", "nope"],
         &["models", "add"],
         &["models", "fetch"],
-        &["models", "fetch", "es"],
+        &["models", "fetch", "xx"],
     ];
     for args in wrong {
         assert_eq!(narrator.run(args, "").fault(2).len(), 1, "{args:?}");

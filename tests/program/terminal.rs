@@ -235,7 +235,7 @@ fn an_answer_is_written_at_once() {
 
 /// Nobody needs to be told anything twice: what was told in the last game is offered, and an unfinished one too.
 #[test]
-fn the_interview_leads_into_a_game() {
+fn the_set_up_dialogue_leads_into_a_game() {
     let narrator = Narrator::new();
     let mut pty = start(&narrator, &["--reveal", "none"]);
     for (line, answer) in [

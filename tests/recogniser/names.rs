@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::sounds_like::candidates;
-use resistance_narrator::language::{Callings, Grammar, Language, Phrases, Verb, Vocabulary};
+use resistance_narrator::language::{Grammar, Language, Phrases, SpokenNames, Verb, Vocabulary};
 
 use super::{Ears, speech, starter};
 
@@ -44,7 +44,7 @@ fn names_that_no_model_knows_are_heard_as_what_they_sound_like() {
     let mut missed = Vec::new();
     for (language, voice, names, talk) in TABLES {
         let (phrases, vocabulary) = (Phrases::of(language), &words_of(language));
-        let callings = Callings::new(
+        let spoken_names = SpokenNames::new(
             &BySeat::new(KNOWN.map(str::to_owned).to_vec()),
             &BTreeMap::new(),
             &BTreeMap::new(),
@@ -55,7 +55,7 @@ fn names_that_no_model_knows_are_heard_as_what_they_sound_like() {
         for name in names {
             assert_eq!(vocabulary.spell_text(name), None, "{language:?} knows {name}");
             let tried: Vec<String> = candidates(name, phrases, vocabulary).take(5).collect();
-            let grammar = Grammar::name(&tried, &[Verb::Next, Verb::Cancel], phrases, &callings, vocabulary);
+            let grammar = Grammar::name(&tried, &[Verb::Next, Verb::Cancel], phrases, &spoken_names, vocabulary);
             let listed = grammar.listed();
             ears.listen_for(&listed.iter().map(String::as_str).collect::<Vec<_>>());
             let heard = ears.heard(&speech(voice, name));

@@ -133,7 +133,7 @@ fn three_failed_quests_win_for_evil_at_once() {
 fn with_targeting_the_fifth_quest_is_open_after_two_successes() {
     let mut game = avalon(5, &[Module::Targeting]);
     let name = |game: &mut Game, number| game.play(Action::NameMission(mission(number)));
-    assert_eq!(name(&mut game, 5), Err(Refusal::LastMissionClosed));
+    assert_eq!(name(&mut game, 5), Err(Refusal::Round(RoundRefusal::LastMissionClosed)));
     for number in [4, 2] {
         name(&mut game, number).unwrap();
         run(&mut game, 0);
@@ -152,10 +152,13 @@ fn after_three_successes_the_assassin_names_merlin() {
         assert_eq!((game.phase().id(), game.ending()), ("assassination", None));
         assert_eq!(refused(&mut game, Action::NamedRightly(right)).code(), "not-now");
         let target = crate::role("merlin");
-        assert_eq!(game.play(Action::Assassinate(seat(4))), Ok(vec![Event::Named { target, player: seat(4) }]));
+        assert_eq!(
+            game.play(Action::Assassinate(seat(4))),
+            Ok(vec![Event::Agent(AgentEvent::Named { target, player: seat(4) })])
+        );
         assert_eq!(refused(&mut game, Action::Assassinate(seat(5))).code(), "not-now");
         let events = game.play(Action::NamedRightly(right)).unwrap();
-        assert_eq!(events[0], Event::NamingTold { target, player: seat(4), right });
+        assert_eq!(events[0], Event::Agent(AgentEvent::NamingTold { target, player: seat(4), right }));
         assert_eq!(game.ending(), won(winner, why));
     }
     let ids = [Why::Found(crate::role("merlin")), Why::Safe(crate::role("merlin"))].map(Why::id);
@@ -168,7 +171,10 @@ fn anybody_may_be_named_and_nobody_before_the_third_success() {
     for players in 5..=10 {
         let of = hunt(players).seats().all();
         assert_eq!(hunt(players).offers(), [resistance_narrator::game::Offer::Assassinate { of }]);
-        assert_eq!(refused(&mut hunt(players), Action::Assassinate(seat(11))), Refusal::NoSuchSeat(seat(11)));
+        assert_eq!(
+            refused(&mut hunt(players), Action::Assassinate(seat(11))),
+            Refusal::Round(RoundRefusal::NoSuchSeat(seat(11)))
+        );
     }
     let mut game = avalon(5, &[]);
     let before = |game: &mut Game| assert_eq!(refused(game, Action::Assassinate(seat(2))).code(), "not-now");
@@ -206,7 +212,10 @@ fn the_lady_of_the_lake_begins_on_the_leaders_right_and_goes_to_whom_she_examine
         assert_eq!(game.phase().id(), "examination");
         assert_eq!(game.examinable().len(), others);
         let before = holder(&game);
-        assert_eq!(refused(&mut game, Action::Examine(before)), Refusal::Marked(before));
+        assert_eq!(
+            refused(&mut game, Action::Examine(before)),
+            Refusal::Examination(ExaminationRefusal::Marked(before))
+        );
         game.play(Action::Examine(seat(examined))).unwrap();
         assert_eq!(holder(&game), seat(examined));
     }

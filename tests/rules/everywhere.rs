@@ -56,7 +56,7 @@ fn model_of(setup: &Setup, game: &Game) -> Model {
     let has = |module| setup.modules.contains(module);
     let blind = match setup.reveal {
         Reveal::Touch | Reveal::Eyes => has(Module::BlindSpies),
-        Reveal::Earpiece => false,
+        Reveal::Headset => false,
         Reveal::None => true,
     };
     let model = Model::new(game.players(), game.leader().index(), has(Module::Targeting), !blind);

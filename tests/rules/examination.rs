@@ -83,14 +83,20 @@ fn the_examined_player_gets_the_token_and_the_next_round_begins() {
     let mut game = inquisitor(7);
     run(&mut game, 0);
     let events = run(&mut game, 1);
-    assert!(events.ends_with(&[Event::LeadershipPassed { to: seat(3) }]), "{events:?}");
+    assert!(events.ends_with(&[Event::Round(RoundEvent::LeadershipPassed { to: seat(3) })]), "{events:?}");
     let (examiner, examined) = (seat(7), seat(4));
     let events = game.play(Action::Examine(examined)).unwrap();
-    assert_eq!(events, [Event::Examined { examiner, examined }, Event::RoundBegan { round: 3, leader: seat(3) }]);
+    assert_eq!(
+        events,
+        [
+            Event::Examination(ExaminationEvent::Examined { examiner, examined }),
+            Event::Round(RoundEvent::Began { round: 3, leader: seat(3) })
+        ]
+    );
     assert_eq!(holder(&game), Some(4));
     run(&mut game, 0);
     let events = game.play(Action::Examine(seat(1))).unwrap();
-    assert_eq!(events[0], Event::Examined { examiner: seat(4), examined: seat(1) });
+    assert_eq!(events[0], Event::Examination(ExaminationEvent::Examined { examiner: seat(4), examined: seat(1) }));
 }
 
 #[test]
@@ -99,12 +105,18 @@ fn whoever_has_a_marker_can_not_be_examined() {
     run(&mut game, 0);
     run(&mut game, 1);
     assert_eq!(game.examinable(), first(6));
-    assert_eq!(refused(&mut game, Action::Examine(seat(7))), Refusal::Marked(seat(7)));
-    assert_eq!(refused(&mut game, Action::Examine(seat(8))), Refusal::NoSuchSeat(seat(8)));
+    assert_eq!(
+        refused(&mut game, Action::Examine(seat(7))),
+        Refusal::Examination(ExaminationRefusal::Marked(seat(7)))
+    );
+    assert_eq!(refused(&mut game, Action::Examine(seat(8))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(8))));
     game.play(Action::Examine(seat(4))).unwrap();
     run(&mut game, 0);
     for marked in [4, 7] {
-        assert_eq!(refused(&mut game, Action::Examine(seat(marked))), Refusal::Marked(seat(marked)));
+        assert_eq!(
+            refused(&mut game, Action::Examine(seat(marked))),
+            Refusal::Examination(ExaminationRefusal::Marked(seat(marked)))
+        );
     }
     game.play(Action::Examine(seat(1))).unwrap();
 }
@@ -172,6 +184,6 @@ fn during_an_examination_nothing_else_is_done_and_nobody_is_examined_at_another_
         Action::Accuse(seat(2)),
         Action::Pass,
     ] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)), "{action:?}");
+        assert!(matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(_))), "{action:?}");
     }
 }

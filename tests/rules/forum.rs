@@ -112,7 +112,7 @@ fn strong_leader_is_only_for_the_start_of_a_round() {
     team(&mut game);
     voted(&mut game, false);
     assert_eq!(open(&game), None);
-    assert_eq!(refusal(&mut game, uses(3, StrongLeader)), Refusal::NotItsMoment(StrongLeader));
+    assert_eq!(refusal(&mut game, uses(3, StrongLeader)), Refusal::Plot(PlotRefusal::NotItsMoment(StrongLeader)));
     team(&mut game);
     voted(&mut game, true);
     game.play(Action::Count(Count::fails(0))).unwrap();
@@ -123,7 +123,10 @@ fn strong_leader_is_only_for_the_start_of_a_round() {
     voted(&mut game, true);
     game.play(Action::Count(Count::fails(1))).unwrap();
     assert_eq!(open(&game), Some((StrongLeader, vec![3, 5])), "the leader is 4");
-    assert_eq!(game.play(uses(5, StrongLeader)), Ok(vec![Event::LeadTaken { by: seat(5), from: seat(4) }]));
+    assert_eq!(
+        game.play(uses(5, StrongLeader)),
+        Ok(vec![Event::Plot(PlotEvent::LeadTaken { by: seat(5), from: seat(4) })])
+    );
     assert!(matches!(game.phase(), Phase::Plot(_)), "one closes the window, and cards are drawn");
     assert!(game.plot().holds(seat(3), StrongLeader));
 }
@@ -135,9 +138,9 @@ fn a_pass_closes_a_window_for_all() {
         team(&mut game);
         voted(&mut game, true);
         assert_eq!(open(&game), Some((NoConfidence, vec![3, 5])));
-        assert_eq!(game.play(pass), Ok(vec![Event::WindowClosed { card: NoConfidence }]));
+        assert_eq!(game.play(pass), Ok(vec![Event::Plot(PlotEvent::WindowClosed { card: NoConfidence })]));
         assert!(matches!(game.phase(), Phase::Mission(_)));
-        assert_eq!(refusal(&mut game, uses(5, NoConfidence)), Refusal::NotItsMoment(NoConfidence));
+        assert_eq!(refusal(&mut game, uses(5, NoConfidence)), Refusal::Plot(PlotRefusal::NotItsMoment(NoConfidence)));
     }
 }
 
@@ -147,8 +150,9 @@ fn the_first_no_confidence_counts_and_the_other_is_kept() {
     team(&mut game);
     voted(&mut game, true);
     let events = game.play(uses(5, NoConfidence)).unwrap();
-    let rejected = [Event::Overruled { by: seat(5) }, Event::Rejected { rejections: 1 }];
-    assert_eq!(events, [&rejected[..], &[Event::LeadershipPassed { to: seat(2) }]].concat());
+    let rejected =
+        [Event::Plot(PlotEvent::Overruled { by: seat(5) }), Event::Round(RoundEvent::Rejected { rejections: 1 })];
+    assert_eq!(events, [&rejected[..], &[Event::Round(RoundEvent::LeadershipPassed { to: seat(2) })]].concat());
     assert!(game.plot().holds(seat(3), NoConfidence) && !game.plot().holds(seat(5), NoConfidence));
 }
 
@@ -171,9 +175,9 @@ fn a_spotlight_is_declared_before_the_vote_and_counts_when_the_team_is_approved(
     team(&mut game);
     assert_eq!((game.phase().id(), open(&game)), ("spotlight", Some((InTheSpotlight, vec![4]))));
     assert!(matches!(game.phase(), Phase::Window(window) if matches!(window.at, Moment::BeforeVote { .. })));
-    assert_eq!(refusal(&mut game, uses_on(4, InTheSpotlight, 3)), Refusal::NotOnTeam(seat(3)));
+    assert_eq!(refusal(&mut game, uses_on(4, InTheSpotlight, 3)), Refusal::Plot(PlotRefusal::NotOnTeam(seat(3))));
     let events = game.play(uses_on(4, InTheSpotlight, 2)).unwrap();
-    assert_eq!(events, [Event::Spotlighted { by: seat(4), member: seat(2) }]);
+    assert_eq!(events, [Event::Plot(PlotEvent::Spotlighted { by: seat(4), member: seat(2) })]);
     assert_eq!(game.phase().id(), "vote");
     voted(&mut game, true);
     assert!(matches!(game.phase(), Phase::FaceUp(run) if run.lit == [seat(2)].into_iter().collect()));
@@ -185,7 +189,7 @@ fn a_spotlight_is_declared_before_the_vote_and_counts_when_the_team_is_approved(
 
 #[test]
 fn a_spotlight_goes_back_when_the_team_is_rejected() {
-    let returned = Event::PlotReturned { card: InTheSpotlight, to: seat(4) };
+    let returned = Event::Plot(PlotEvent::Returned { card: InTheSpotlight, to: seat(4) });
     for by_card in [false, true] {
         let mut game = dealt(7, &[(InTheSpotlight, 4), (NoConfidence, 5)]);
         team(&mut game);
@@ -211,7 +215,7 @@ fn two_spotlights_are_on_two_members_and_go_back_to_their_holders() {
     team(&mut game);
     game.play(uses_on(5, InTheSpotlight, 1)).unwrap();
     assert_eq!(open(&game), Some((InTheSpotlight, vec![4])));
-    assert_eq!(refusal(&mut game, uses_on(4, InTheSpotlight, 1)), Refusal::PlaysFaceUp(seat(1)));
+    assert_eq!(refusal(&mut game, uses_on(4, InTheSpotlight, 1)), Refusal::Plot(PlotRefusal::PlaysFaceUp(seat(1))));
     game.play(uses_on(4, InTheSpotlight, 2)).unwrap();
     voted(&mut game, false);
     let holders = game.plot().holders(InTheSpotlight, game.seats());
@@ -226,10 +230,10 @@ fn take_responsibility_is_resolved_as_it_is_given() {
     game.play(gives(TakeResponsibility, 4)).unwrap();
     let due = Some(Due { card: TakeResponsibility, by: seat(4) });
     assert!(matches!(game.phase(), Phase::Plot(dealing) if dealing.due == due));
-    assert_eq!(refusal(&mut game, Action::On(seat(3))), Refusal::Target(TakeResponsibility));
+    assert_eq!(refusal(&mut game, Action::On(seat(3))), Refusal::Plot(PlotRefusal::Target(TakeResponsibility)));
     assert!(game.play(takes(5, NoConfidence, 3)).is_err(), "only whoever got the card takes one");
     assert_eq!(game.legal_actions(), [takes(4, NoConfidence, 3)]);
-    let taken = Event::PlotTaken { by: seat(4), card: NoConfidence, from: seat(3) };
+    let taken = Event::Plot(PlotEvent::Taken { by: seat(4), card: NoConfidence, from: seat(3) });
     assert_eq!(game.play(takes(4, NoConfidence, 3)), Ok(vec![taken]));
     assert!(game.plot().holds(seat(4), NoConfidence) && !game.plot().holds(seat(4), TakeResponsibility));
     assert!(matches!(game.phase(), Phase::Proposal { .. }));
@@ -240,7 +244,7 @@ fn cards_that_are_not_given_yet_cannot_be_taken_and_nothing_to_take_spends_the_c
     let mut game = begun(&forum(7));
     draw(&mut game, &[OpinionMaker, TakeResponsibility]);
     let events = game.play(gives(TakeResponsibility, 4)).unwrap();
-    assert_eq!(events[1..], [Event::PlotSpent { by: seat(4), card: TakeResponsibility }]);
+    assert_eq!(events[1..], [Event::Plot(PlotEvent::Spent { by: seat(4), card: TakeResponsibility })]);
     assert_eq!(game.plot().held(game.seats()).count(), 0);
     game.play(gives(OpinionMaker, 4)).unwrap();
     assert!(matches!(game.phase(), Phase::Proposal { .. }));
@@ -254,10 +258,10 @@ fn close_eye_is_open_to_all_holders_while_a_card_is_left() {
     voted(&mut game, true);
     game.play(Action::FaceUp { member: seat(1), card: MissionCard::Success }).unwrap();
     assert_eq!((game.phase().id(), open(&game)), ("close-eye", Some((CloseEye, vec![4, 6]))));
-    assert_eq!(refusal(&mut game, uses_on(6, CloseEye, 1)), Refusal::PlaysFaceUp(seat(1)));
+    assert_eq!(refusal(&mut game, uses_on(6, CloseEye, 1)), Refusal::Plot(PlotRefusal::PlaysFaceUp(seat(1))));
     game.play(uses_on(6, CloseEye, 2)).unwrap();
     assert_eq!(open(&game), Some((CloseEye, vec![4])));
-    assert_eq!(refusal(&mut game, uses_on(4, CloseEye, 2)), Refusal::LookedAtBefore(seat(2)));
+    assert_eq!(refusal(&mut game, uses_on(4, CloseEye, 2)), Refusal::Plot(PlotRefusal::LookedAtBefore(seat(2))));
     game.play(uses_on(4, CloseEye, 3)).unwrap();
     assert!(matches!(game.phase(), Phase::Mission(_)));
 }
@@ -268,9 +272,9 @@ fn the_vote_track_is_cleared_when_nobody_can_overrule_the_vote() {
     team(&mut game);
     voted(&mut game, false);
     team(&mut game);
-    assert!(!voted(&mut game, true).contains(&Event::VoteTrackCleared));
-    let closed = Event::WindowClosed { card: NoConfidence };
-    assert_eq!(game.play(Action::Pass), Ok(vec![closed, Event::VoteTrackCleared]));
+    assert!(!voted(&mut game, true).contains(&Event::Round(RoundEvent::VoteTrackCleared)));
+    let closed = Event::Plot(PlotEvent::WindowClosed { card: NoConfidence });
+    assert_eq!(game.play(Action::Pass), Ok(vec![closed, Event::Round(RoundEvent::VoteTrackCleared)]));
 }
 
 #[test]
@@ -287,13 +291,13 @@ fn whoever_is_left_out_of_a_vote_counts_for_nobody() {
     for (approve, reject, track) in [(&[1, 2][..], &[3][..], 0), (&[1], &[2], 1), (&[], &[], 1)] {
         let mut game = proposed();
         let events = game.play(cast(approve, reject)).unwrap();
-        let Event::Voted { voters, tally, approved, .. } = events[0] else { panic!("{events:?}") };
+        let Event::Round(RoundEvent::Voted { voters, tally, approved, .. }) = events[0] else { panic!("{events:?}") };
         assert_eq!(voters.len(), approve.len() + reject.len());
         assert_eq!((usize::from(tally.approve), usize::from(tally.reject)), (approve.len(), reject.len()));
         assert_eq!((approved, game.vote_track()), (track == 0, track));
     }
-    assert_eq!(proposed().play(cast(&[1], &[6])), Err(Refusal::NoSuchSeat(seat(6))));
+    assert_eq!(proposed().play(cast(&[1], &[6])), Err(Refusal::Round(RoundRefusal::NoSuchSeat(seat(6)))));
     let mut elsewhere = begun(&setup(5));
     elsewhere.play(Action::Propose(first(2))).unwrap();
-    assert!(matches!(elsewhere.play(cast(&[1, 2], &[3])), Err(Refusal::NotNow(_))));
+    assert!(matches!(elsewhere.play(cast(&[1, 2], &[3])), Err(Refusal::Round(RoundRefusal::NotNow(_)))));
 }

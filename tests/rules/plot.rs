@@ -90,7 +90,7 @@ fn all_pass(game: &mut Game, card: PlotCard) -> Vec<u32> {
     while let Some((player, wanted)) = asked(game).filter(|(_, wanted)| *wanted == card) {
         order.push(player);
         let events = game.play(Action::Pass).unwrap();
-        assert_eq!(events[0], Event::Passed { player: seat(player), card: wanted });
+        assert_eq!(events[0], Event::Plot(PlotEvent::Passed { player: seat(player), card: wanted }));
     }
     order
 }

@@ -82,7 +82,10 @@ fn the_edition_says_how_the_spies_get_to_know_each_other() {
 fn blind_spies_skip_the_reveal() {
     let mut game = Setup { modules: Modules::from_iter([Module::BlindSpies]), ..setup(5) }.check().unwrap().game;
     let events = game.play(Action::TableReady).unwrap();
-    assert_eq!(events, [Event::TableReady, Event::RoundBegan { round: 1, leader: seat(1) }]);
+    assert_eq!(
+        events,
+        [Event::Round(RoundEvent::TableReady), Event::Round(RoundEvent::Began { round: 1, leader: seat(1) })]
+    );
     refused(&mut game, Action::RevealDone);
 }
 
@@ -91,8 +94,11 @@ fn the_reveal_comes_after_the_deal_and_before_the_first_round() {
     let mut game = setup(5).check().unwrap().game;
     refused(&mut game, Action::RevealDone);
     refused(&mut game, Action::Propose(first(2)));
-    assert_eq!(game.play(Action::TableReady).unwrap(), [Event::TableReady]);
+    assert_eq!(game.play(Action::TableReady).unwrap(), [Event::Round(RoundEvent::TableReady)]);
     refused(&mut game, Action::Propose(first(2)));
     let events = game.play(Action::RevealDone).unwrap();
-    assert_eq!(events, [Event::RevealDone, Event::RoundBegan { round: 1, leader: seat(1) }]);
+    assert_eq!(
+        events,
+        [Event::Round(RoundEvent::RevealDone), Event::Round(RoundEvent::Began { round: 1, leader: seat(1) })]
+    );
 }

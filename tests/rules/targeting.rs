@@ -13,7 +13,10 @@ fn the_leader_names_the_mission_then_a_team_of_its_size() {
     assert_eq!(game.mission(), None);
     refused(&mut game, Action::Propose(first(3)));
     game.play(Action::NameMission(mission(4))).unwrap();
-    assert_eq!(refused(&mut game, Action::Propose(first(3))), Refusal::TeamSize { wanted: 5, found: 3 });
+    assert_eq!(
+        refused(&mut game, Action::Propose(first(3))),
+        Refusal::Round(RoundRefusal::TeamSize { wanted: 5, found: 3 })
+    );
     game.play(Action::Propose(first(5))).unwrap();
 }
 
@@ -30,16 +33,19 @@ fn the_vote_is_on_mission_and_team_so_a_rejection_gives_both_back() {
 fn each_mission_is_run_once() {
     let mut game = targeted(5);
     choose(&mut game, 3, 0);
-    assert_eq!(refused(&mut game, Action::NameMission(mission(3))), Refusal::MissionRun(mission(3)));
+    assert_eq!(
+        refused(&mut game, Action::NameMission(mission(3))),
+        Refusal::Round(RoundRefusal::MissionRun(mission(3)))
+    );
 }
 
 #[test]
 fn mission_five_opens_with_two_successes() {
     let mut game = targeted(5);
-    assert_eq!(refused(&mut game, Action::NameMission(mission(5))), Refusal::LastMissionClosed);
+    assert_eq!(refused(&mut game, Action::NameMission(mission(5))), Refusal::Round(RoundRefusal::LastMissionClosed));
     choose(&mut game, 2, 0);
     choose(&mut game, 4, 1);
-    assert_eq!(refused(&mut game, Action::NameMission(mission(5))), Refusal::LastMissionClosed);
+    assert_eq!(refused(&mut game, Action::NameMission(mission(5))), Refusal::Round(RoundRefusal::LastMissionClosed));
     choose(&mut game, 1, 0);
     choose(&mut game, 5, 0);
     assert_eq!(game.ending(), won(Side::Resistance, Why::ThreeSuccesses));

@@ -8,7 +8,7 @@ use resistance_narrator::game::knowledge::{self, Characters, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Kit, Language};
 use resistance_narrator::script::{Round, Script};
 
@@ -158,14 +158,14 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
 
 /// Everybody does what is said in this language, at every table.
 fn obeyed_in(language: Language) {
-    let mut lexicon = Lexicon::new(language, &Kit::new(), Words::Own);
-    lexicon.play(crate::edition("avalon"));
+    let mut localizer = Localizer::new(language, &Kit::new(), Words::Own);
+    localizer.play(crate::edition("avalon"));
     for (modules, roles) in tables() {
         for (reveal, round) in WAYS {
             let beginning = beginning(&roles, modules, reveal);
             assert_eq!(Script::of(&beginning.game), Some(Script::Stages(crate::edition("avalon"))));
             let mut players = Player::all(roles.iter().copied());
-            for line in lines(&beginning, round, &lexicon) {
+            for line in lines(&beginning, round, &localizer) {
                 obey(&mut players, reveal, &in_english(language, &line), is_called);
             }
             for (seat, player) in players.iter().enumerate() {
@@ -180,7 +180,7 @@ fn obeyed_in(language: Language) {
 #[test]
 fn whoever_is_told_alone_knows_whom_the_book_says() {
     for (modules, roles) in tables() {
-        let game = beginning(&roles, modules, Reveal::Earpiece).game;
+        let game = beginning(&roles, modules, Reveal::Headset).game;
         let deal = Deal::told(&game, roles.iter().map(|id| crate::role(id)).collect()).unwrap();
         for seat in game.seats().iter() {
             let sights = deal.seen_by(seat);
@@ -197,11 +197,11 @@ fn whoever_is_told_alone_knows_whom_the_book_says() {
 /// them alone.
 #[test]
 fn nobody_is_called_who_is_not_in_play() {
-    let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
-    lexicon.play(crate::edition("avalon"));
+    let mut localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    localizer.play(crate::edition("avalon"));
     for (modules, roles) in tables() {
         for (reveal, round) in WAYS {
-            let text = lines(&beginning(&roles, modules, reveal), round, &lexicon).join(" ");
+            let text = lines(&beginning(&roles, modules, reveal), round, &localizer).join(" ");
             let text = text.replace("Minions of Mordred", "Minions");
             for (module, name) in OPTIONAL.map(|(module, role)| (module, role[..1].to_uppercase() + &role[1..])) {
                 // Morgana does nothing of her own without Percival.

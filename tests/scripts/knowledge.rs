@@ -7,7 +7,7 @@ use resistance_narrator::game::knowledge::{self, Characters, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Kit, Language};
 use resistance_narrator::script::{Round, Script};
 
@@ -180,19 +180,19 @@ fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
     Setup { edition: crate::edition("winter-soldier"), players, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
-fn lines(modules: Modules, reveal: Reveal, round: Round, lexicon: &Lexicon) -> Vec<String> {
+fn lines(modules: Modules, reveal: Reveal, round: Round, localizer: &Localizer) -> Vec<String> {
     let beginning = beginning(modules, reveal);
     assert_eq!(Script::of(&beginning.game), Some(Script::Stages(crate::edition("winter-soldier"))));
-    super::obeying::lines(&beginning, round, lexicon)
+    super::obeying::lines(&beginning, round, localizer)
 }
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    let localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
     for modules in choices() {
         for (reveal, round) in WAYS {
             let mut players = players(modules);
-            for line in lines(modules, reveal, round, &lexicon) {
+            for line in lines(modules, reveal, round, &localizer) {
                 obey(&mut players, reveal, &line, is_called);
             }
             for (seat, player) in players.iter().enumerate() {
@@ -209,11 +209,11 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
 /// What is said follows the characters in play: nobody is called who isn't there, and nobody else is left out.
 #[test]
 fn nobody_is_called_who_is_not_in_play() {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    let localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let names = ["Black Widow", "Maria Hill", "Alexander Pierce", "Arnim Zola", "Baron Zemo"];
     for modules in choices() {
         for (reveal, round) in WAYS {
-            let text = lines(modules, reveal, round, &lexicon).join(" ");
+            let text = lines(modules, reveal, round, &localizer).join(" ");
             for (module, name) in OPTIONAL.into_iter().zip(names) {
                 // Pierce does nothing of his own without Black Widow.
                 let acts =

@@ -1,10 +1,10 @@
 //! How the table is laid for Trap, Reverser and Rogue: which cards and pieces, and that they are as many as are needed.
 
 use moderator::queries::setup_guide::guidance;
-use protocol::laying_step::LayingStep;
+use protocol::setup_step::SetupStep;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"];
@@ -20,7 +20,7 @@ const CHARACTERS: [Module; 4] = [
 ];
 
 /// Every step of laying the table, as it is printed.
-fn steps(players: usize, modules: &[&str], edition: Edition, lexicon: &Lexicon) -> Vec<String> {
+fn steps(players: usize, modules: &[&str], edition: Edition, localizer: &Localizer) -> Vec<String> {
     let setup = Setup {
         edition,
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
@@ -34,12 +34,12 @@ fn steps(players: usize, modules: &[&str], edition: Edition, lexicon: &Lexicon) 
         seed: 0,
     };
     let Beginning { game, names } = setup.check().unwrap();
-    let printed = |step| lexicon.with_names(&guidance(step, &game, &setup), &names, Form::Printed, Length::Full);
-    LayingStep::ALL.into_iter().map(printed).collect()
+    let printed = |step| localizer.with_names(&guidance(step, &game, &setup), &names, Form::Printed, Length::Full);
+    SetupStep::ALL.into_iter().map(printed).collect()
 }
 
-fn lexicon(language: Language) -> Lexicon {
-    Lexicon::new(language, &Kit::new(), Words::Own)
+fn localizer(language: Language) -> Localizer {
+    Localizer::new(language, &Kit::new(), Words::Own)
 }
 
 /// The characters named in a part of the sentence about dealing.
@@ -55,12 +55,12 @@ fn numbers(text: &str) -> Vec<u32> {
 #[test]
 fn the_cards_that_are_dealt_add_up_for_every_choice_of_characters() {
     for language in Language::ALL {
-        let lexicon = lexicon(language);
+        let localizer = localizer(language);
         for (players, (resistance, spies)) in (5..).zip(SIDES) {
             for bits in 1..1u8 << CHARACTERS.len() {
                 let is_in = |index: usize| bits & (1 << index) != 0;
                 let modules: Vec<&str> = (0..4).filter(|index| is_in(*index)).map(|i| CHARACTERS[i].id()).collect();
-                let step = &steps(players, &modules, crate::edition("resistance-2020"), &lexicon)[4];
+                let step = &steps(players, &modules, crate::edition("resistance-2020"), &localizer)[4];
                 let (_, step) = step.split_once(". ").expect("which step it is stands first");
                 let (first, second) = step.split_once(';').unwrap_or_else(|| panic!("{step}"));
                 let all = players as u32;
@@ -77,7 +77,7 @@ fn the_cards_that_are_dealt_add_up_for_every_choice_of_characters() {
 /// The largest team has a token for each member, and a card of each kind.
 #[test]
 fn the_pieces_are_enough_for_the_largest_team() {
-    let lexicon = lexicon(Language::ENGLISH);
+    let localizer = localizer(Language::ENGLISH);
     for players in 5..=10usize {
         let largest = if players >= 8 { 6 } else { 5 };
         for (modules, cards) in [
@@ -88,7 +88,7 @@ fn the_pieces_are_enough_for_the_largest_team() {
             (&["rogue=spy"], vec![5, 5, 6]),
             (&["trap", "reverser=resistance", "rogue=resistance"], vec![largest, largest, 6, 6]),
         ] {
-            let first = steps(players, modules, crate::edition("resistance-2020"), &lexicon).remove(0);
+            let first = steps(players, modules, crate::edition("resistance-2020"), &localizer).remove(0);
             let rogue = modules.iter().any(|module| module.starts_with("rogue"));
             assert_eq!(first.contains("watch token"), rogue, "{first}");
             assert_eq!(first.contains("6 Rogue Success"), rogue, "{first}");
@@ -117,7 +117,7 @@ fn affiliation_cards_are_laid_ready_where_they_are_needed() {
         (crate::edition("accessible"), &["reverser", "rogue"], None),
         (crate::edition("resistance-2020"), &["trap", "plot"], None),
     ] {
-        let steps = steps(8, modules, edition, &lexicon(Language::ENGLISH));
+        let steps = steps(8, modules, edition, &localizer(Language::ENGLISH));
         let found: Vec<usize> = (0..6).filter(|step| steps[*step].contains("affiliation cards")).collect();
         assert_eq!(found, step.into_iter().collect::<Vec<_>>(), "{modules:?}: {steps:?}");
     }
@@ -131,7 +131,7 @@ fn whoever_may_have_a_special_card_finds_out() {
         (&["rogue=spy", "reverser=spy"], "you are a Reverser or a Rogue."),
     ] {
         for edition in [crate::edition("accessible"), crate::edition("resistance-2020")] {
-            let last = steps(6, modules, edition, &lexicon(Language::ENGLISH)).remove(5);
+            let last = steps(6, modules, edition, &localizer(Language::ENGLISH)).remove(5);
             assert!(last.contains(asked), "{last}");
             assert_eq!(last.contains("Feel its bottom edge"), edition == crate::edition("accessible"), "{last}");
         }

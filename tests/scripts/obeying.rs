@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use protocol::Cue;
 use resistance_narrator::game::Reveal;
 use resistance_narrator::game::setup::Beginning;
-use resistance_narrator::language::lexicon::Lexicon;
+use resistance_narrator::language::localizer::Localizer;
 use resistance_narrator::language::{Form, Length};
 use resistance_narrator::script::{Round, Script, ScriptStep};
 
@@ -42,10 +42,10 @@ impl Player {
 }
 
 /// The lines and tones of a game's reveal.
-pub fn lines(beginning: &Beginning, round: Round, lexicon: &Lexicon) -> Vec<String> {
+pub fn lines(beginning: &Beginning, round: Round, localizer: &Localizer) -> Vec<String> {
     let Beginning { game, names } = beginning;
     let line = |step: &ScriptStep| match step {
-        ScriptStep::Say(message) => Some(lexicon.with_names(message, names, Form::Spoken, Length::Full)),
+        ScriptStep::Say(message) => Some(localizer.with_names(message, names, Form::Spoken, Length::Full)),
         ScriptStep::Sound(Cue::Now) => Some(TONE.to_owned()),
         ScriptStep::Sound(_) | ScriptStep::Pause(_) => None,
     };
@@ -56,7 +56,7 @@ pub fn lines(beginning: &Beginning, round: Round, lexicon: &Lexicon) -> Vec<Stri
 pub fn obey(players: &mut [Player], reveal: Reveal, line: &str, is_called: Called) {
     match reveal {
         Reveal::Touch => obey_by_touch(players, line, is_called),
-        Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(players, line, is_called),
+        Reveal::Eyes | Reveal::Headset | Reveal::None => obey_by_eyes(players, line, is_called),
     }
 }
 

@@ -7,7 +7,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::role::Role;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{BySeat, Edition, LeaderChoice, Reveal, Seat, Setup};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::own_sentences::{SentenceFault, wrong_sentences};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message, terms};
 use resistance_narrator::script::Round;
@@ -39,10 +39,10 @@ fn beginning(reveal: Reveal) -> Beginning {
     Setup { edition: edition(), players, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
-fn lexicon(language: Language) -> Lexicon {
-    let mut lexicon = Lexicon::new(language, &Kit::new(), Words::Own);
-    lexicon.play(edition());
-    lexicon
+fn localizer(language: Language) -> Localizer {
+    let mut localizer = Localizer::new(language, &Kit::new(), Words::Own);
+    localizer.play(edition());
+    localizer
 }
 
 fn is_called(role: &str, called: &str) -> bool {
@@ -66,12 +66,12 @@ fn known(seat: usize) -> BTreeSet<usize> {
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_file_says() {
-    let lexicon = lexicon(Language::ENGLISH);
+    let localizer = localizer(Language::ENGLISH);
     for (reveal, round) in
         [(Reveal::Eyes, Round::Usual), (Reveal::Touch, Round::OneByOne), (Reveal::Touch, Round::Together)]
     {
         let mut players = Player::all(CARDS.into_iter());
-        for line in lines(&beginning(reveal), round, &lexicon) {
+        for line in lines(&beginning(reveal), round, &localizer) {
             obey(&mut players, reveal, &line, is_called);
         }
         for (seat, player) in players.iter().enumerate() {
@@ -83,7 +83,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_file_says() {
 
 #[test]
 fn whoever_is_told_alone_knows_whom_the_file_says() {
-    let game = beginning(Reveal::Earpiece).game;
+    let game = beginning(Reveal::Headset).game;
     let roles = CARDS.iter().map(|id| edition().role(id).unwrap()).collect();
     let deal = Deal::told(&game, roles).unwrap();
     for seat in game.seats().iter() {
@@ -99,7 +99,7 @@ fn characters_without_sentences_are_told_of_in_general_ones_by_their_names() {
     let player = Seat::from_index(1).unwrap();
     let said = |language, message: Message| {
         let names = BySeat::new(vec!["Ana".to_owned(), "Ben".to_owned()]);
-        lexicon(language).with_names(&message, &names, Form::Spoken, Length::Full)
+        localizer(language).with_names(&message, &names, Form::Spoken, Length::Full)
     };
     let sentences: [(Message, [&str; 3]); 8] = [
         (Message::new(terms::edition(edition())), ["Tristan and Isolde", "Tristan et Iseut", "Tristan und Isolde"]),
@@ -166,10 +166,10 @@ fn own_sentences_take_the_place_of_others_and_are_held_to_them() {
         "own-melot = \"You are Melot, the dwarf.\"\nnamed-brangaene = \"{ $player } it is, says { $namer }.\"\n",
     );
     assert_eq!(wrong_sentences(own), []);
-    let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
-    lexicon.play(own);
+    let mut localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    localizer.play(own);
     let names = BySeat::new(vec!["Ana".to_owned(), "Ben".to_owned()]);
-    let said = |message: &Message| lexicon.with_names(message, &names, Form::Spoken, Length::Full);
+    let said = |message: &Message| localizer.with_names(message, &names, Form::Spoken, Length::Full);
     assert_eq!(said(&Message::new(terms::own_role(own.role("melot").unwrap()))), "You are Melot, the dwarf.");
     assert_eq!(said(&Message::new(terms::module(own.role("melot").unwrap().module().unwrap()))), "Melot");
     let faults = [

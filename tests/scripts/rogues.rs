@@ -6,7 +6,7 @@ use protocol::Cue;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
-use resistance_narrator::language::lexicon::{Lexicon, Words};
+use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
@@ -35,9 +35,11 @@ fn steps(beginning: &Beginning, round: Round) -> Vec<ScriptStep> {
     Script::of(&beginning.game).unwrap().timeline(&beginning.game, round).steps().to_vec()
 }
 
-fn lines(beginning: &Beginning, round: Round, lexicon: &Lexicon) -> Vec<String> {
+fn lines(beginning: &Beginning, round: Round, localizer: &Localizer) -> Vec<String> {
     let line = |step: ScriptStep| match step {
-        ScriptStep::Say(message) => Some(lexicon.with_names(&message, &beginning.names, Form::Spoken, Length::Full)),
+        ScriptStep::Say(message) => {
+            Some(localizer.with_names(&message, &beginning.names, Form::Spoken, Length::Full))
+        }
         ScriptStep::Sound(Cue::Now) => Some(TONE.to_owned()),
         ScriptStep::Sound(_) | ScriptStep::Pause(_) => None,
     };
@@ -150,16 +152,16 @@ fn travel(players: &mut [Player], owner: &str, tells_spy: impl Fn(&Player) -> bo
 
 #[test]
 fn whoever_does_what_is_said_knows_whom_the_book_says_and_a_rogue_nobody() {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    let localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let ways = ROGUES.into_iter().chain([&[][..]]).flat_map(|rogues| WAYS.map(|way| (rogues, way)));
     for (rogues, (reveal, round)) in ways {
         for (players, from) in (5..=10u8).flat_map(|players| (0..players).map(move |from| (players, from))) {
             let beginning = beginning(players, rogues.iter().copied().collect(), reveal);
             let mut seats = seated(players, beginning.game.spies(), rogues, from);
-            for line in lines(&beginning, round, &lexicon) {
+            for line in lines(&beginning, round, &localizer) {
                 match reveal {
                     Reveal::Touch => obey_by_touch(&mut seats, &line),
-                    Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut seats, &line),
+                    Reveal::Eyes | Reveal::Headset | Reveal::None => obey_by_eyes(&mut seats, &line),
                 }
             }
             let open: BTreeSet<usize> =
@@ -197,13 +199,15 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
 
 #[test]
 fn nobody_speaks_of_rogues_who_do_not_play() {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    let localizer = Localizer::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let others =
         [Module::Inquisitor, Module::Trap, Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")];
     for (reveal, round) in WAYS {
         let plain = beginning(7, Modules::default(), reveal);
         assert_eq!(steps(&beginning(7, others.into_iter().collect(), reveal), round), steps(&plain, round));
-        assert!(lines(&plain, round, &lexicon).iter().all(|line| !line.contains("Rogue") && !line.contains("token")));
+        assert!(
+            lines(&plain, round, &localizer).iter().all(|line| !line.contains("Rogue") && !line.contains("token"))
+        );
     }
 }
 

@@ -1,4 +1,4 @@
-//! Players who aren't there, heard: each in a voice of their own, and after it the narrator's as before.
+//! Virtual players, heard: each in a voice of their own, and after it the narrator's as before.
 
 use std::fs;
 
@@ -36,7 +36,7 @@ fn heights(recording: &Recording) -> Vec<f64> {
     recording.stretches(700).iter().map(part).collect()
 }
 
-/// The narrator, two who aren't there, and the narrator again: how high each was heard, and how long it lasted.
+/// The narrator, two virtual players, and the narrator again: how high each was heard, and how long it lasted.
 fn heard(servers: &Servers, speak: &mut Speak) -> Vec<(f64, f64)> {
     let recorder = servers.record();
     speak.tell(&format!("say 1 0 {SENTENCE}"));

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use super::earpiece::{plug_in, servers};
+use super::headset::{plug_in, servers};
 use super::loudest;
 use crate::servers::Servers;
 use crate::servers::in_time::{Kept, certain, in_time};

@@ -1,7 +1,7 @@
 //! The narrator is interrupted by voice, and by nothing that only sounds a little like it: of its own voice something is
 //! left in what it hears.
 
-use protocol::{Cue, DeviceEvent, EarsEvent, Hearing, Input, SpeechSource};
+use protocol::{Cue, DeviceEvent, Input, SpeechInputEvent, SpeechInputOrder, SpeechSource};
 use resistance_narrator::language::hypothesis::WHOLE;
 use resistance_narrator::language::{Grammar, Language, Phrases};
 use resistance_narrator::preferences::Listens;
@@ -19,7 +19,7 @@ fn spoken_to(ears: Listens) -> Table {
     assert!(table.hear(u64::MAX), "it begins");
     let listens_for = table.told_ears().last();
     let order = |phrases: &Vec<String>| phrases.iter().any(|phrase| phrase == "narrator stop");
-    let orders = matches!(listens_for, Some(Hearing::Expect { phrases, .. }) if order(phrases));
+    let orders = matches!(listens_for, Some(SpeechInputOrder::Expect { phrases, .. }) if order(phrases));
     assert!(orders, "what ends it is listened for");
     table
 }
@@ -41,11 +41,11 @@ fn goes_on(ears: Listens, readings: &[(&str, u32)]) -> bool {
 fn listens_for_orders(heard: Option<bool>) -> bool {
     let mut table = listening(Listens::Wake).line("ready").line("skip");
     table.handle(Input::Device(DeviceEvent::SpeechFrom(SpeechSource::System)));
-    heard.into_iter().for_each(|heard| table.handle(Input::Ears(EarsEvent::HearsLoudspeaker(heard))));
+    heard.into_iter().for_each(|heard| table.handle(Input::SpeechInput(SpeechInputEvent::HearsLoudspeaker(heard))));
     let mut table = table.begin_line("status");
     assert!(table.hear(u64::MAX), "it begins");
     let order = |phrases: &Vec<String>| phrases.iter().any(|phrase| phrase == "narrator stop");
-    matches!(table.told_ears().last(), Some(Hearing::Expect { phrases, .. }) if order(phrases))
+    matches!(table.told_ears().last(), Some(SpeechInputOrder::Expect { phrases, .. }) if order(phrases))
 }
 
 #[test]

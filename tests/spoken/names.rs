@@ -1,8 +1,8 @@
 //! Names that the recogniser doesn't know, tried by saying them.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
-use protocol::{Cue, EarsEvent, Hearing};
+use protocol::setup_step::SetupStep;
+use protocol::{Cue, SpeechInputEvent, SpeechInputOrder};
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::preferences::{Key, KeyMode, Listens, Preferences};
@@ -10,7 +10,7 @@ use resistance_narrator::preferences::{Key, KeyMode, Listens, Preferences};
 use super::{cues, recogniser};
 use crate::table::Table;
 
-const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
+const STEP: Question = Question::Guidance { step: SetupStep::Tableau };
 
 /// Two of five names are in no dictionary.
 fn strangers(preferences: Preferences) -> Table {
@@ -30,7 +30,7 @@ fn said(table: &Table, words: &str) -> bool {
 /// What is listened for now.
 fn listed(table: &Table) -> Vec<String> {
     let listed = table.told_ears().iter().rev().find_map(|hearing| match hearing {
-        Hearing::Expect { phrases, .. } => Some(phrases.clone()),
+        SpeechInputOrder::Expect { phrases, .. } => Some(phrases.clone()),
         _ => None,
     });
     listed.unwrap()
@@ -82,7 +82,7 @@ fn how_players_are_called_is_told_once_it_is_known_and_then_what_is_open_again()
     let words = SAID_ALIKE
         .iter()
         .map(|(name, words)| ((*name).to_owned(), words.iter().map(|word| (*word).to_owned()).collect()));
-    let table = table.ears(EarsEvent::SaidAlike(words.collect())).asks(STEP);
+    let table = table.ears(SpeechInputEvent::SaidAlike(words.collect())).asks(STEP);
     assert!(said(&table, "mary") && said(&table, "Tableau for five"), "{:?}", table.spoken());
 }
 
@@ -109,7 +109,7 @@ fn a_name_that_is_not_heard_twice_is_left_with_what_to_say_instead() {
     assert!(said(&table, "Xzqk, I can't make out your name. By voice you are seat two, or "), "{:?}", table.spoken());
     assert!(said(&table, "Mireille, I'm listening for"));
     // Silence is no try.
-    let table = table.hears("[unk]").ears(EarsEvent::Heard(Vec::new()));
+    let table = table.hears("[unk]").ears(SpeechInputEvent::Heard(Vec::new()));
     assert!(!said(&table, "I can't hear"));
     let table = table.hears("[unk]").asks(STEP);
     assert!(said(&table, "Mireille, I can't make out your name.") && said(&table, "Tableau for five"));

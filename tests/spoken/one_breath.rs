@@ -1,7 +1,7 @@
 //! The wake phrase and a command in one breath.
 
 use protocol::question::Question;
-use protocol::{Cue, Hearing};
+use protocol::{Cue, SpeechInputOrder};
 use resistance_narrator::language::{Language, Message, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
 
@@ -17,7 +17,7 @@ fn on_call() -> Table {
 fn in_one_breath(table: Table, wake: &str, command: &str) -> Table {
     let words = wake.split(' ').count() as u8;
     let table = table.hears(&format!("{wake} [unk]"));
-    assert_eq!(table.told_ears().last(), Some(&Hearing::Again { words }), "{:?}", table.told_ears().last());
+    assert_eq!(table.told_ears().last(), Some(&SpeechInputOrder::Again { words }), "{:?}", table.told_ears().last());
     assert_eq!(cues(&table), [], "what was said is answered, not the call");
     table.hears(command)
 }
@@ -50,7 +50,7 @@ fn it_is_the_same_in_every_language() {
 fn it_is_called_if_most_of_what_was_heard_begins_with_the_wake_phrase() {
     let wakes = |readings: &[(&str, u32)]| {
         let table = on_call().ears(readings_of(readings));
-        table.told_ears().last() == Some(&Hearing::Again { words: 2 })
+        table.told_ears().last() == Some(&SpeechInputOrder::Again { words: 2 })
     };
     assert!(wakes(&[("hello narrator the [unk]", 48), ("hello narrator [unk]", 43), ("[unk]", 9)]));
     assert!(!wakes(&[("hello narrator the [unk]", 30), ("hello narrator [unk]", 25), ("[unk]", 45)]));

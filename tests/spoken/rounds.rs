@@ -1,6 +1,6 @@
 //! Cards that go round in a reveal by touch: what is said about them is listened for.
 
-use protocol::Hearing;
+use protocol::SpeechInputOrder;
 use protocol::question::Question;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::preferences::Listens;
@@ -11,7 +11,9 @@ use crate::table::Table;
 
 /// What the recogniser listens for now.
 fn listed(table: &Table) -> Vec<String> {
-    let Some(Hearing::Expect { phrases, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let Some(SpeechInputOrder::Expect { phrases, .. }) = table.told_ears().last() else {
+        panic!("nothing is listened for")
+    };
     phrases.clone()
 }
 

@@ -1,7 +1,7 @@
 //! Players talk to each other while the narrator listens all the time.
 
 use protocol::question::Question;
-use protocol::{Cue, EarsEvent, Hearing};
+use protocol::{Cue, SpeechInputEvent, SpeechInputOrder};
 use resistance_narrator::language::Message;
 
 use super::{cues, open, team};
@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// Something long was said, and what it was.
 fn talk(table: Table, heard: &str) -> Table {
-    table.ears(EarsEvent::Talk).hears(heard)
+    table.ears(SpeechInputEvent::Talk).hears(heard)
 }
 
 fn heard_team() -> Message {
@@ -18,8 +18,8 @@ fn heard_team() -> Message {
 
 /// Whether names are listened for.
 fn listens_for_names(table: &Table) -> bool {
-    let names = |hearing: &Hearing| match hearing {
-        Hearing::Expect { phrases, .. } => Some(phrases.iter().any(|phrase| phrase.contains("ana"))),
+    let names = |hearing: &SpeechInputOrder| match hearing {
+        SpeechInputOrder::Expect { phrases, .. } => Some(phrases.iter().any(|phrase| phrase.contains("ana"))),
         _ => None,
     };
     table.told_ears().iter().rev().find_map(names).expect("something is listened for")
@@ -31,7 +31,7 @@ fn while_players_talk_their_words_are_no_answer() {
     assert!(!listens_for_names(&table), "only the wake phrase counts");
     let table = table.hears("[unk]");
     assert_eq!((cues(&table), table.spoken()), (vec![], vec![]));
-    let table = table.ears(EarsEvent::Lull);
+    let table = table.ears(SpeechInputEvent::Lull);
     assert!(listens_for_names(&table));
     table.hears("ana and cleo").said(&heard_team());
 }

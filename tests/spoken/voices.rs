@@ -1,8 +1,8 @@
 //! A player's voice, learned word by word.
 
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
-use protocol::{Cue, Hearing};
+use protocol::setup_step::SetupStep;
+use protocol::{Cue, SpeechInputOrder};
 use resistance_narrator::language::template::{COEFFICIENTS, POINTS, Template};
 use resistance_narrator::language::{Language, Message, Phrases};
 use resistance_narrator::preferences::Listens;
@@ -10,7 +10,7 @@ use resistance_narrator::preferences::Listens;
 use super::{cues, listening};
 use crate::table::Table;
 
-const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
+const STEP: Question = Question::Guidance { step: SetupStep::Tableau };
 
 /// How one of the words sounds: each like no other.
 fn sound(number: usize) -> Template {
@@ -37,7 +37,7 @@ fn say(word: &str) -> Message {
 fn begun(ears: Listens) -> Table {
     let table = listening(ears).line("learn the voice of Ana");
     let table = table.said(&Message::new("voice-lesson").text("name", "Ana")).said(&next("one"));
-    assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: true, .. })));
+    assert!(matches!(table.told_ears().last(), Some(SpeechInputOrder::Expect { teaching: true, .. })));
     table
 }
 
@@ -66,10 +66,13 @@ fn a_voice_is_learned_in_two_rounds_and_a_name() {
     let [voice] = table.learned() else { panic!("{:?}", table.learned()) };
     assert_eq!((voice.name.as_str(), voice.language, voice.used), ("Ana", Language::ENGLISH, true));
     assert_eq!(voice.words.len(), 2 * words().len() + 2);
-    assert!(table.told_ears().contains(&Hearing::When(Listens::Open, Language::ENGLISH)), "nobody has to wake it");
-    assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: false, .. })));
-    let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
+    assert!(
+        table.told_ears().contains(&SpeechInputOrder::When(Listens::Open, Language::ENGLISH)),
+        "nobody has to wake it"
+    );
+    assert!(matches!(table.told_ears().last(), Some(SpeechInputOrder::Expect { teaching: false, .. })));
+    let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, SpeechInputOrder::When(..)));
+    assert_eq!(when, Some(&SpeechInputOrder::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]
@@ -123,8 +126,8 @@ fn a_lesson_is_left_in_every_way() {
     assert!(table.learned().is_empty());
     // Whatever else is typed counts at once.
     let table = begun(Listens::Wake).line("ready").asks(Question::Reveal);
-    let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
+    let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, SpeechInputOrder::When(..)));
+    assert_eq!(when, Some(&SpeechInputOrder::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]

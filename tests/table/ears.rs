@@ -1,7 +1,7 @@
 //! A table that speaks to the narrator.
 
-use protocol::{EarsEvent, Hearing, Input};
-use resistance_narrator::language::template::{LearnedVoice, Template};
+use protocol::{Input, SpeechInputEvent, SpeechInputOrder};
+use resistance_narrator::language::template::{Template, VoiceProfile};
 use resistance_narrator::language::{Hypothesis, Intent, Phrases};
 
 use super::{Moment, Table};
@@ -11,7 +11,7 @@ impl Table {
     pub fn hears(mut self, words: &str) -> Self {
         let words = Phrases::of(self.language).heard_as_one(words);
         let listed = self.ears.iter().rev().find_map(|hearing| match hearing {
-            Hearing::Expect { phrases, .. } => Some(phrases),
+            SpeechInputOrder::Expect { phrases, .. } => Some(phrases),
             _ => None,
         });
         let listed = listed.expect("the recogniser listens for something");
@@ -19,15 +19,15 @@ impl Table {
         let missing: Vec<&str> = words.split(' ').filter(|word| !known(word)).collect();
         assert!(missing.is_empty(), "nobody listens for {missing:?}");
         self.begin_step(Moment::Typed(format!("aloud: {words}")));
-        self.handle(Input::Ears(EarsEvent::Heard(vec![Hypothesis::sure(words)])));
+        self.handle(Input::SpeechInput(SpeechInputEvent::Heard(vec![Hypothesis::sure(words)])));
         self.listen()
     }
 
     /// The ears have something to tell.
-    pub fn ears(mut self, event: EarsEvent) -> Self {
+    pub fn ears(mut self, event: SpeechInputEvent) -> Self {
         self.session();
         self.step = self.moments.len();
-        self.handle(Input::Ears(event));
+        self.handle(Input::SpeechInput(event));
         self.listen()
     }
 
@@ -42,7 +42,7 @@ impl Table {
 
     /// Somebody says one word while a voice is learned, which sounds so and can be read so.
     pub fn teaches(mut self, template: &Template, readings: &[(&str, u32)]) -> Self {
-        self.handle(Input::Ears(EarsEvent::Sounded(template.clone())));
+        self.handle(Input::SpeechInput(SpeechInputEvent::Sounded(template.clone())));
         self.begin_readings(readings).listen()
     }
 
@@ -50,12 +50,12 @@ impl Table {
     pub fn begin_readings(mut self, readings: &[(&str, u32)]) -> Self {
         self.begin_step(Moment::Typed(format!("aloud: {readings:?}")));
         let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-        self.handle(Input::Ears(EarsEvent::Heard(readings.iter().map(reading).collect())));
+        self.handle(Input::SpeechInput(SpeechInputEvent::Heard(readings.iter().map(reading).collect())));
         self
     }
 
     /// The voices that were learned.
-    pub fn learned(&self) -> &[LearnedVoice] {
+    pub fn learned(&self) -> &[VoiceProfile] {
         &self.learned
     }
 
@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// What the ears were told, in order.
-    pub fn told_ears(&self) -> &[Hearing] {
+    pub fn told_ears(&self) -> &[SpeechInputOrder] {
         &self.ears
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{EarpieceEvent, EarpieceOrder, Input, SpeechEvent};
+use protocol::{HeadsetEvent, HeadsetOrder, Input, SpeechEvent};
 use resistance_narrator::journal::private::Private;
 
 use super::Table;
@@ -12,7 +12,7 @@ use super::Table;
 pub struct Headset {
     devices: Vec<String>,
     /// Why it can't be used.
-    unfit: Option<EarpieceEvent>,
+    unfit: Option<HeadsetEvent>,
     coming: VecDeque<Input>,
     heard: Vec<String>,
     /// The seed of the deals.
@@ -20,21 +20,21 @@ pub struct Headset {
 }
 
 impl Headset {
-    pub(super) fn order(&mut self, order: EarpieceOrder) {
+    pub(super) fn order(&mut self, order: HeadsetOrder) {
         match (order, self.unfit.clone()) {
-            (EarpieceOrder::Check, unfit) => {
-                self.coming.push_back(Input::Earpiece(unfit.unwrap_or(EarpieceEvent::Ready)));
+            (HeadsetOrder::Check, unfit) => {
+                self.coming.push_back(Input::Headset(unfit.unwrap_or(HeadsetEvent::Ready)));
             }
-            (EarpieceOrder::Whisper { id, text, .. }, None) => {
+            (HeadsetOrder::Whisper { id, text, .. }, None) => {
                 self.heard.push(text.0.open().clone());
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Began));
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Ended));
             }
-            (EarpieceOrder::Whisper { id, .. }, Some(unfit)) => {
-                self.coming.push_back(Input::Earpiece(unfit));
+            (HeadsetOrder::Whisper { id, .. }, Some(unfit)) => {
+                self.coming.push_back(Input::Headset(unfit));
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Cancelled));
             }
-            (EarpieceOrder::Hush, _) => {}
+            (HeadsetOrder::Hush, _) => {}
         }
     }
 
@@ -46,7 +46,7 @@ impl Headset {
 impl Table {
     /// A headset among these devices, chosen in the settings.
     pub fn headset(mut self, device: &str) -> Self {
-        self.preferences.sound.earpiece = Some(device.to_owned());
+        self.preferences.sound.headset = Some(device.to_owned());
         self.outputs(&[device])
     }
 
@@ -63,7 +63,7 @@ impl Table {
     }
 
     /// From now on the headset can't be used, or can again.
-    pub fn headset_is(mut self, unfit: Option<EarpieceEvent>) -> Self {
+    pub fn headset_is(mut self, unfit: Option<HeadsetEvent>) -> Self {
         self.headset.unfit = unfit;
         self
     }

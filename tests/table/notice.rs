@@ -4,7 +4,7 @@ use protocol::OwnVoice;
 use protocol::question::Question;
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::lexicon::Lexicon;
+use resistance_narrator::language::localizer::Localizer;
 use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
 use resistance_narrator::preferences::{Preferences, VoiceMode};
 use serde_json::{Map, Value};
@@ -12,8 +12,8 @@ use serde_json::{Map, Value};
 use super::{At, Moment, Table};
 
 impl Table {
-    pub fn lexicon(&mut self) -> &Lexicon {
-        self.session().lexicon()
+    pub fn localizer(&mut self) -> &Localizer {
+        self.session().localizer()
     }
 
     /// The question that is open.
@@ -106,7 +106,7 @@ impl Table {
 
     /// A message as it is spoken in full.
     pub fn sentence(&mut self, message: &Message) -> String {
-        self.lexicon().render(message, Form::Spoken, Length::Full)
+        self.localizer().render(message, Form::Spoken, Length::Full)
     }
 
     /// This was heard since the last line or key.

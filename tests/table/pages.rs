@@ -35,7 +35,7 @@ impl Pages {
             Page::Card(seat, Some(lines)) => drop(self.cards.insert(seat, lines)),
             Page::Card(seat, None) => drop(self.cards.remove(&seat)),
             Page::Answer(seat, lines) => drop(self.answers.insert(seat, lines.0.open().clone())),
-            Page::Settled { seat, slip, taken } => self.settled.push((seat, slip, taken)),
+            Page::Settled { seat, prompt, taken } => self.settled.push((seat, prompt, taken)),
         }
     }
 

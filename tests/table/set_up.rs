@@ -35,9 +35,9 @@ impl Table {
         self
     }
 
-    /// So many more aren't there.
+    /// So many virtual players more.
     pub fn virtual_players(mut self, count: usize) -> Self {
-        self.told.virtual_players = count;
+        self.told.unnamed_virtual_players = count;
         self
     }
 

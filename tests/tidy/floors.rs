@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::imports::{known_by, module, modules};
+use super::imports::{known_by, lies_in, module, modules, paths};
 use crate::project::{ProjectFile, sources};
 
 /// From the ground up.
@@ -62,6 +62,60 @@ fn no_floor_of_the_moderator_knows_one_above_it() {
         wrong.extend(others.iter().filter(|other| floor(other) > floor(&own)).map(|other| format!("{own}: {other}")));
     }
     assert!(wrong.is_empty(), "these look up: {wrong:#?}");
+}
+
+#[test]
+fn no_floor_of_the_moderator_is_gone_around_through_the_front_of_its_crate() {
+    let inside = "crates/moderator/src/";
+    let front = sources().into_iter().find(|file| file.path == format!("{inside}lib.rs")).expect("the crate is here");
+    let given_on: Vec<String> = paths(&front)
+        .iter()
+        .filter(|path| FLOORS.iter().any(|floor| path.starts_with(&format!("{floor}::"))))
+        .filter_map(|path| Some(format!("crate::{}", path.rsplit("::").next()?)))
+        .collect();
+    assert!(given_on.contains(&"crate::Session".to_owned()), "{given_on:?}");
+    for file in files_of_moderator() {
+        let around: Vec<String> =
+            paths(&file).into_iter().filter(|path| given_on.iter().any(|given| lies_in(path, given))).collect();
+        assert!(around.is_empty(), "{}: {around:?} is named where it lies", file.path);
+    }
+}
+
+/// What no function of a floor may take: who only looks changes nothing, and who only answers says nothing.
+const FORBIDDEN: [(&str, &[&str]); 3] = [
+    ("queries", &["&mut TableState", "Output", "&mut Listening", "&mut Keyboard"]),
+    ("narration", &["&mut TableState", "&mut Listening", "&mut Keyboard"]),
+    ("state", &["Output"]),
+];
+
+#[test]
+fn each_floor_takes_only_what_it_may_change() {
+    for (floor, forbidden) in FORBIDDEN {
+        let inside = format!("crates/moderator/src/{floor}/");
+        for file in files_of_moderator().into_iter().filter(|file| file.path.starts_with(&inside)) {
+            let code = file.code();
+            let taken: Vec<&&str> = forbidden
+                .iter()
+                .filter(|taken| {
+                    code.contains(&format!(": {taken}"))
+                        || code.contains(&format!(": &mut {taken}"))
+                        || code.contains(&format!(": &{taken}"))
+                })
+                .collect();
+            assert!(taken.is_empty(), "{} takes {taken:?}", file.path);
+        }
+    }
+}
+
+#[test]
+fn all_methods_of_a_session_stand_in_one_place() {
+    let files = files_of_moderator();
+    let blocks = files.iter().flat_map(|file| {
+        let code = file.code();
+        let blocks = code.lines().filter(|line| line.starts_with("impl") && line.contains("Session {")).count();
+        vec![file.path.as_str(); blocks]
+    });
+    assert_eq!(blocks.collect::<Vec<_>>(), ["crates/moderator/src/door.rs"]);
 }
 
 #[test]

@@ -87,7 +87,10 @@ fn what_questions_about_agents_name_is_listened_for() {
 fn listened_for<const N: usize>(files: &[&str], all: &[(Language, [(Verb, &str); N])]) {
     for (language, told) in all {
         let ears = Ears::starter(*language, 10);
-        let sentences = |file| std::fs::read_to_string(format!("voices/{}/{file}.ftl", language.code())).unwrap();
+        let sentences = |file| {
+            std::fs::read_to_string(crate::project::root().join(format!("voices/{}/{file}.ftl", language.code())))
+                .unwrap()
+        };
         let sentences: String = files.iter().map(sentences).collect();
         for (verb, words) in *told {
             assert!(sentences.contains(words), "{language:?}: nobody is told to say {words}");
@@ -102,11 +105,11 @@ fn listened_for<const N: usize>(files: &[&str], all: &[(Language, [(Verb, &str);
 /// The names of characters are understood, and yet anybody may be called so.
 #[test]
 fn no_first_name_is_reserved() {
-    use resistance_narrator::language::lexicon::{Lexicon, Words};
+    use resistance_narrator::language::localizer::{Localizer, Words};
     for language in Language::ALL {
-        let lexicon = Lexicon::new(language, &Default::default(), Words::OwnAndEnglish);
+        let localizer = Localizer::new(language, &Default::default(), Words::OwnAndEnglish);
         for name in ["Maria", "Nick", "Alexander", "Hill", "Pierce", "Captain", "Scarlet", "Natasha"] {
-            assert!(!lexicon.reserves(name), "{language:?}: {name} can't play");
+            assert!(!localizer.reserves(name), "{language:?}: {name} can't play");
         }
     }
 }

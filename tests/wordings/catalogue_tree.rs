@@ -46,7 +46,7 @@ pub fn wordings(language: Language) -> Vec<Wording> {
         Wording { edition, catalogue, sentences }
     };
     let base = wording(Edition::default(), sentences(language));
-    let others = language.row().overlays.iter().map(|&(name, _)| {
+    let others = language.files().overlays.iter().map(|&(name, _)| {
         // What is said of editions that tables have brought is said in one of them.
         let edition = match name {
             "own-edition" => Edition::read(include_str!("../editions/tristan.toml")).ok(),
@@ -60,12 +60,13 @@ pub fn wordings(language: Language) -> Vec<Wording> {
 
 /// All messages of a language.
 pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
-    with_numbers(&|language: Language| read(language.row().sentences.iter().copied()), language)
+    with_numbers(&|language: Language| read(language.files().sentences.iter().copied()), language)
 }
 
 /// What an edition says otherwise. It is given what the sentence of the base is given.
 fn overlay(language: Language, edition: &str) -> BTreeMap<String, Sentence> {
-    let own = |language: Language| read(language.row().overlays.iter().copied().filter(|(name, _)| *name == edition));
+    let own =
+        |language: Language| read(language.files().overlays.iter().copied().filter(|(name, _)| *name == edition));
     let mut all = with_numbers(&own, language);
     for (key, base) in sentences(language) {
         let Some(sentence) = all.get_mut(&key) else {

@@ -2,14 +2,14 @@
 //!
 //! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, in which [`frame`], [`storage`] where,
 //! and [`reading`] what can be trusted of it.
-//! [`chronicle`] tells a game round by round, and [`export`] writes that out; [`statistics`] counts what games come to.
+//! [`game_history`] tells a game round by round, and [`export`] writes that out; [`statistics`] counts what games come to.
 //! Only [`storage`], [`posts`] and [`saved`] touch the disk.
 
-pub mod chronicle;
 pub mod entry;
 pub mod events;
 pub mod export;
 pub mod frame;
+pub mod game_history;
 pub mod game_id;
 pub mod line;
 mod lines;

@@ -1,7 +1,8 @@
-//! What a game was: see [`journal`]. It knows rules and languages; five of its files touch the disk.
+//! What a game was: its record, how it is stored, saved games and their exports. It knows rules and languages; five of its
+//! files touch the disk, and no other. Begin with [`journal`], which says what is what.
 
 use ::language::language;
-use ::rules::{game, minds};
+use ::rules::{bots, game};
 use ::system::files;
 
 pub mod journal;

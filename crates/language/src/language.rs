@@ -5,7 +5,6 @@
 //! A [`Language`] is a row of files, and [`Traits`] is what is particular to it.
 //! By voice, a [`Grammar`] says what the recogniser listens for, and [`Heard`] is what it meant.
 
-pub mod callings;
 pub mod catalogue;
 pub mod deed;
 mod distance;
@@ -15,7 +14,7 @@ pub mod grammar;
 pub mod heard;
 pub mod intent;
 mod languages;
-pub mod lexicon;
+pub mod localizer;
 pub mod message;
 pub mod names;
 pub mod own_sentences;
@@ -28,6 +27,7 @@ pub mod pronunciation;
 mod realm;
 mod sentences;
 pub mod sounds_like;
+pub mod spoken_names;
 pub mod template;
 pub mod terms;
 pub mod traits;
@@ -35,18 +35,18 @@ pub mod understand;
 pub mod verb;
 pub mod vocabulary;
 
-pub use callings::Callings;
 pub use catalogue::{Catalogue, Form, Kit, Length};
 pub use grammar::Grammar;
 pub use heard::Heard;
 pub use intent::{Intent, Misunderstood};
-pub use languages::{Language, Row};
+pub use languages::{Files, Language, Row};
 pub use message::{Arg, Message};
 pub use names::Names;
 pub use phrases::Phrases;
 pub use pronunciation::Pronunciation;
 pub use realm::Realm;
 pub use recogniser::hypothesis::{self, Hypothesis};
+pub use spoken_names::SpokenNames;
 pub use traits::Traits;
 pub use understand::{Listener, is_question};
 pub use verb::Verb;

@@ -93,7 +93,7 @@ impl Script {
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
-            Reveal::None | Reveal::Earpiece => None,
+            Reveal::None | Reveal::Headset => None,
             Reveal::Touch | Reveal::Eyes if game.book().reveals_in_stages() => Some(Self::Stages(game.edition())),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),

@@ -1,57 +1,75 @@
 //! The one door of the moderator: [`Session::handle`] takes an input and gives back the effects, in order.
 //!
 //! What a line or a key means is settled in [`crate::language`], and what the table may do in [`crate::game`]; here it
-//! goes to the action that takes it.
+//! goes to the action that takes it. Begin with `Session::handle`; what a typed line goes through is `keyboard`, then
+//! `intents`.
 
 pub(crate) mod beginning;
 pub(crate) mod confirmation;
+pub(crate) mod intents;
 pub(crate) mod keyboard;
 pub(crate) mod speech_input;
 
+use crate::actions;
 use crate::actions::beginning::resuming;
-use crate::actions::headset::{keys, round};
+use crate::actions::headset::round;
 use crate::actions::lessons::checking;
 use crate::actions::play_by_post::outbox;
-use crate::actions::prompts::{following, starting, turn};
-use crate::actions::{
-    cancel, headset, pages, play, practice, prompts, script, shutdown, spoken_names, table, tuning, voice_enrolment,
-};
-use crate::game::{Seat, Setup};
+use crate::actions::prompts::{following, turn};
+use crate::actions::setup_dialogue::practice as practising;
+use crate::actions::{headset, pages, play, practice, prompts, shutdown, table, tuning};
+use crate::door::intents::Owners;
+use crate::game::{Edition, Seat, Setup};
+use crate::journal::entry::Entry;
 use crate::journal::private::Moment;
-use crate::language::lexicon::{Lexicon, Words};
+use crate::language::localizer::Localizer;
 use crate::language::plain::plain;
-use crate::language::{Intent, Language, Message, Realm, Verb};
-use crate::narration::{answers, lengths};
+use crate::language::{Intent, Language, Message, Verb};
+use crate::narration;
+use crate::narration::answers::help;
+use crate::narration::asking;
 use crate::output::history::Topic;
-use crate::output::{Desk, ceremony, devices};
-use crate::preferences::Preferences;
-use crate::queries::{lessons, menu, setup_dialogue};
+use crate::output::{Output, ceremony, devices, script};
+use crate::preferences::{Listens, Preferences};
+use crate::queries::{lessons, setup_dialogue};
 use crate::script::Script;
-use crate::state::enrolment::Lesson;
 use crate::state::keyboard::{Discussion, Keyboard};
-use crate::state::open::{Activity, Mode, Open, World};
+use crate::state::lesson_plan::Rooms;
+use crate::state::open::{Activity, LetIn, Mode};
 use crate::state::pages::{Bringing, Showing};
-use crate::state::private_prompt::Languages;
-use crate::state::setup_dialogue::{Interview, Told};
+use crate::state::setup_dialogue::{Company, NewGameOptions, SetupDialogue, Wanted};
 use crate::state::speech_input::Listening;
-use crate::state::table_state;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use crate::state::voices::Voices;
-use crate::{actions, narration};
 use protocol::question::Question;
-use protocol::{Effect, Input, Leave, Opened, Page, ScreenReader, Secret, SpeechSource, Unfinished};
-use std::collections::BTreeMap;
+use protocol::{DeviceEvent, Effect, Input, Opened, Page, Progress, ScreenReader, Secret, SpeechEvent, Unfinished};
+
+/// What has become of an input.
+pub(crate) enum Taken {
+    /// Nothing that was broken off goes on by it: it was said into a headset, or to nobody here.
+    Apart,
+    /// It is done. What was broken off for it goes on.
+    Done,
+    /// This was meant by it, and is still to be carried out.
+    Means(Intent),
+}
+
+impl Taken {
+    fn plain(verb: Verb) -> Self {
+        Self::Means(Intent::Plain(verb))
+    }
+}
 
 /// The moderator of one table.
 pub struct Session {
-    pub(crate) scene: Scene,
-    desk: Desk,
+    state: TableState,
+    output: Output,
     keyboard: Keyboard,
     listening: Listening,
     voices: Voices,
     bringing: Bringing,
     showing: Showing,
-    /// Whose answer was looked at last, and to which slip: that it counts may be dropped with what it has led to.
+    /// Whose answer was looked at last, and to which prompt: that it counts may be dropped with what it has led to.
     unsettled: Option<(Seat, u32)>,
     /// The discussion that the alarm was set for.
     discussion: Option<Discussion>,
@@ -61,31 +79,10 @@ impl Session {
     /// A session that asks for what it was not told.
     #[must_use]
     pub fn new(mode: Mode, language: Language, preferences: Preferences) -> Self {
-        let words = match mode {
-            Mode::Table => Words::Own,
-            Mode::Program => Words::OwnAndEnglish,
-        };
-        let lexicon = Lexicon::new(language, &preferences.kit, words);
-        let keyboard = Keyboard::new(&preferences);
         Self {
-            scene: Scene {
-                mode,
-                preferences,
-                lexicon,
-                activity: Activity::Interview(Box::default()),
-                open: Open::default(),
-                course: None,
-                world: World::default(),
-                languages: Languages::default(),
-                manners: table_state::nobody_reached(),
-                turns: BTreeMap::new(),
-                asked_besides: None,
-                newest_slip: 0,
-                spoken: Vec::new(),
-                audible: Vec::new(),
-            },
-            desk: Desk::default(),
-            keyboard,
+            keyboard: Keyboard::new(&preferences),
+            state: TableState::new(mode, language, preferences),
+            output: Output::default(),
             voices: Voices::of(mode),
             bringing: Bringing::default(),
             showing: Showing::default(),
@@ -97,32 +94,38 @@ impl Session {
 
     /// Takes a seed that nobody knows for the deals of this session. Without it every session deals the same.
     pub fn deal_from(&mut self, seed: Secret<u64>) {
-        self.scene.world.chance = seed;
+        self.state.world.chance = seed;
     }
 
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
-        self.scene.world.now = Some(now);
+        self.state.world.now = Some(now);
     }
 
     /// Tells which screen reader runs: where nobody has said so yet, it is asked first who speaks.
     pub fn runs_beside(&mut self, reader: ScreenReader) {
-        self.scene.world.reader = Some(reader);
+        self.state.world.reader = Some(reader);
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
     /// first.
-    pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>, unreadable: &[Message]) -> Vec<Effect> {
+    pub fn open(
+        &mut self,
+        told: NewGameOptions,
+        unfinished: Option<Unfinished>,
+        unreadable: &[Message],
+    ) -> Vec<Effect> {
         if unfinished.is_some() || !told.is_complete() {
-            let beside = setup_dialogue::to_ask(&self.scene);
-            self.scene.activity = Activity::Interview(Box::new(Interview { beside, ..Interview::default() }));
+            let beside = setup_dialogue::to_ask(&self.state);
+            self.state.activity =
+                Activity::SetupDialogue(Box::new(SetupDialogue { beside, ..SetupDialogue::default() }));
         }
-        devices::tune(&self.scene, &mut self.desk);
-        devices::tune_ears(&self.scene, &mut self.desk);
-        unreadable.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
-        actions::setup_dialogue::begin_interview(
-            &mut self.scene,
-            &mut self.desk,
+        devices::tune(&self.state, &mut self.output);
+        devices::tune_ears(&self.state, &mut self.output);
+        unreadable.iter().for_each(|message| self.output.say_in_full(&self.state, Topic::General, message));
+        actions::setup_dialogue::begin_dialogue(
+            &mut self.state,
+            &mut self.output,
             &mut self.listening,
             told,
             unfinished,
@@ -132,31 +135,82 @@ impl Session {
 
     /// Begins a game that is told whole: no question is asked before it.
     pub fn begin(&mut self, setup: Setup) -> Vec<Effect> {
-        devices::tune(&self.scene, &mut self.desk);
-        actions::beginning::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup, &[]);
+        devices::tune(&self.state, &mut self.output);
+        actions::beginning::begin_game(&mut self.state, &mut self.output, &mut self.listening, setup, &[]);
         self.finish()
     }
 
     /// Goes on with a saved game, at the question that was open.
     pub fn resume(&mut self, opened: Opened) -> Vec<Effect> {
-        devices::tune(&self.scene, &mut self.desk);
-        devices::tune_ears(&self.scene, &mut self.desk);
-        narration::devices::tell_of_single_keys(&self.scene, &mut self.desk);
-        resuming::resume_game(&mut self.scene, &mut self.desk, opened);
+        beginning::resume(&mut self.state, &mut self.output, opened);
         self.finish()
     }
 
     /// Reads a script on its own.
     pub fn read(&mut self, script: Script, setup: &Setup) -> Vec<Effect> {
-        devices::tune(&self.scene, &mut self.desk);
-        devices::tune_ears(&self.scene, &mut self.desk);
-        script::begin_reading(&mut self.scene, &mut self.desk, &mut self.listening, script, setup);
+        devices::tune(&self.state, &mut self.output);
+        devices::tune_ears(&self.state, &mut self.output);
+        actions::script::begin_reading(&mut self.state, &mut self.output, &mut self.listening, script, setup);
         self.finish()
+    }
+
+    /// Asks whether to go on with a damaged game, which was asked for by name.
+    pub fn offer(&mut self, damaged: Unfinished) -> Vec<Effect> {
+        beginning::offer(&mut self.state, &mut self.output, damaged);
+        self.finish()
+    }
+
+    /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
+    pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
+        beginning::replay(&mut self.state, &mut self.output, entries, in_part);
+        self.finish()
+    }
+
+    /// Says some sentences, and ends.
+    pub fn tell_all(&mut self, messages: &[Message]) -> Vec<Effect> {
+        beginning::tell_all(&self.state, &mut self.output, messages);
+        self.finish()
+    }
+
+    /// The same in the words of an edition.
+    pub fn tell_about(&mut self, edition: Edition, messages: &[Message]) -> Vec<Effect> {
+        self.state.localizer.play(edition);
+        self.tell_all(messages)
+    }
+
+    /// Begins the lessons, with one of them or with the question which. Nothing of them goes into a journal.
+    pub fn learn(&mut self, rooms: Rooms, progress: Progress, lesson: Option<usize>) -> Vec<Effect> {
+        beginning::learn(&mut self.state, &mut self.output, rooms, progress, lesson);
+        self.finish()
+    }
+
+    /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.
+    pub fn practise(&mut self, told: NewGameOptions, company: Company) -> Vec<Effect> {
+        devices::tune(&self.state, &mut self.output);
+        devices::tune_ears(&self.state, &mut self.output);
+        let wanted = Wanted { told, company };
+        practising::ask_for_practice(&mut self.state, &mut self.output, &mut self.listening, wanted);
+        self.finish()
+    }
+
+    /// Learns the voice of somebody without a game, and ends.
+    pub fn learn_alone(&mut self, name: String) -> Vec<Effect> {
+        self.state.preferences.ears = Listens::Open;
+        devices::tune(&self.state, &mut self.output);
+        devices::tune_ears(&self.state, &mut self.output);
+        self.listening.to_learn = Some(name);
+        self.output.say_in_full(&self.state, Topic::General, &Message::new("voice-waits"));
+        self.finish()
+    }
+
+    /// Phones are let in from the start: whoever is told something alone may be told there.
+    pub fn expects_phones(&mut self) {
+        self.state.world.let_in = LetIn::NextGame;
     }
 
     /// Nothing of this session goes into a journal.
     pub fn do_not_save(&mut self) {
-        self.desk.keeping.stop();
+        self.output.keeping.stop();
     }
 
     /// Takes one input and gives back what is to be done, in order.
@@ -165,43 +219,62 @@ impl Session {
         let unsettled = self.unsettled.take();
         match input {
             Input::Speech(id, event) => {
-                script::heard(&mut self.scene, &mut self.desk, &mut self.listening, id, event)
+                actions::script::heard(&mut self.state, &mut self.output, &mut self.listening, id, event)
             }
-            Input::Device(event) => narration::devices::device(&self.scene, &mut self.desk, &event),
-            Input::Earpiece(event) => headset::earpiece(&mut self.scene, &mut self.desk, event),
-            Input::Outputs(outputs) => headset::outputs_found(&mut self.scene, &mut self.desk, outputs),
-            Input::Voices(voices) => tuning::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
-            Input::Reached(seat, manner) => {
-                self.desk.narration.history.begin_group();
-                pages::reached(&mut self.scene, &mut self.desk, seat, manner);
+            Input::Device(event) => narration::devices::device(&self.state, &mut self.output, &event),
+            Input::Headset(event) => headset::headset(&mut self.state, &mut self.output, event),
+            Input::Outputs(outputs) => headset::outputs_found(&mut self.state, &mut self.output, outputs),
+            Input::Voices(voices) => {
+                tuning::voices_found(&mut self.state, &mut self.output, &mut self.voices, voices)
             }
-            Input::Answered { from, slip, answer } => {
-                self.desk.narration.history.begin_group();
-                let taken = prompts::answered(&mut self.scene, &mut self.desk, from, slip, *answer.0.open());
-                settled = Some(Effect::Page(Page::Settled { seat: from, slip, taken }));
-                self.unsettled = Some((from, slip));
+            Input::Reached(seat, delivery) => {
+                self.output.narration.history.begin_group();
+                pages::reached(&mut self.state, &mut self.output, seat, delivery);
+            }
+            Input::Answered { from, prompt, answer } => {
+                self.output.narration.history.begin_group();
+                let taken = prompts::answered(&mut self.state, &mut self.output, from, prompt, *answer.0.open());
+                settled = Some(Effect::Page(Page::Settled { seat: from, prompt, taken }));
+                self.unsettled = Some((from, prompt));
             }
             Input::Phones(event) => {
-                pages::phones(&mut self.scene, &mut self.desk, &mut self.showing, &self.keyboard, event)
+                pages::phones(&mut self.state, &mut self.output, &mut self.showing, &self.keyboard, event)
             }
-            Input::Ears(event) => self.ears(event),
+            Input::SpeechInput(event) => {
+                let taken = speech_input::ears(&mut self.state, &mut self.output, &mut self.listening, event);
+                // A question in between: the table still has to say whether it was heard right.
+                let in_between = matches!(taken, Taken::Means(_)) && self.state.open.pending.is_some();
+                self.go_on(taken);
+                if in_between && self.state.open.pending.is_some() {
+                    asking::ask_again(&self.state, &mut self.output);
+                }
+            }
             Input::NotRecorded { reason } => {
                 self.bringing.doubt();
                 self.showing.doubt();
-                actions::beginning::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason);
-                play::prompts::not_recorded(&mut self.scene);
-                settled = unsettled.map(|(seat, slip)| Effect::Page(Page::Settled { seat, slip, taken: false }));
+                actions::beginning::not_recorded(&mut self.state, &mut self.output, &mut self.listening, reason);
+                play::prompts::not_recorded(&mut self.state);
+                settled = unsettled.map(|(seat, prompt)| Effect::Page(Page::Settled { seat, prompt, taken: false }));
             }
-            Input::File(news) => self.desk.file_news(&self.scene, news),
-            Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
-            Input::Leave(leave) => shutdown::leave(&mut self.scene, &mut self.desk, leave),
-            Input::Line(line) => self.line(&plain(&line)),
+            Input::File(news) => self.output.file_news(&self.state, news),
+            Input::Opened(opened) => resuming::opened(&mut self.state, &mut self.output, &mut self.listening, opened),
+            Input::Leave(leave) => shutdown::leave(&mut self.state, &mut self.output, leave),
+            Input::Line(line) => {
+                let (state, output) = (&mut self.state, &mut self.output);
+                let line = plain(&line);
+                let taken = keyboard::line(state, output, &mut self.keyboard, &mut self.listening, &line);
+                self.go_on_and_report(taken);
+            }
             Input::BadLine(fault) => {
-                actions::keyboard::bad_line(&mut self.scene, &mut self.desk, &mut self.keyboard, fault)
+                actions::keyboard::bad_line(&mut self.state, &mut self.output, &mut self.keyboard, fault);
+                self.go_on_and_report(Taken::Done);
             }
-            Input::Key(key) => self.key(key),
-            Input::Copied { number, result } => outbox::was_copied(&mut self.scene, &mut self.desk, number, result),
-            Input::Alarm => table::alarm(&mut self.scene, &mut self.desk, self.discussion),
+            Input::Key(key) => {
+                let taken = keyboard::key(&mut self.state, &mut self.output, &mut self.keyboard, key);
+                self.go_on_and_report(taken);
+            }
+            Input::Copied { number, result } => outbox::was_copied(&mut self.state, &mut self.output, number, result),
+            Input::Alarm => table::alarm(&mut self.state, &mut self.output, self.discussion),
         }
         let mut effects = self.finish();
         effects.extend(settled);
@@ -211,144 +284,107 @@ impl Session {
     /// Whether something can be heard of the narrator now, or will be at once.
     #[must_use]
     pub fn is_heard(&self) -> bool {
-        self.desk.narration.queue.is_speaking() && self.desk.narration.queue.is_audible()
+        self.output.narration.queue.is_speaking() && self.output.narration.queue.is_audible()
     }
 
     /// Whether the narrator sounds now: then its ears are closed, or it would hear itself.
     #[must_use]
     pub fn sounds(&self) -> bool {
-        self.desk.narration.queue.sounds()
+        self.output.narration.queue.sounds()
     }
 
     /// Whether all that sounds now is taken out of what is heard, so that somebody may interrupt: the sound server does so,
     /// or the narrator plays all of it itself and can do so.
     #[must_use]
     pub fn can_be_interrupted(&self) -> bool {
-        let own = self.desk.narration.queue.source() == SpeechSource::BuiltIn;
-        self.sounds() && (own || self.listening.without_loudspeaker)
+        speech_input::can_be_interrupted(&self.output, &self.listening)
+    }
+
+    /// Whether the talk key was pressed and what is said with it is not over.
+    #[must_use]
+    pub fn is_talked_to(&self) -> bool {
+        self.listening.talking
     }
 
     /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.scene.lexicon.language()
+        self.state.localizer.language()
     }
 
     /// The words in use.
     #[must_use]
-    pub fn lexicon(&self) -> &Lexicon {
-        &self.scene.lexicon
+    pub fn localizer(&self) -> &Localizer {
+        &self.state.localizer
     }
 
     /// The question that is open now.
     #[must_use]
     pub fn question(&self) -> Question {
-        self.scene.question()
+        self.state.question()
     }
 
     /// What was heard and counts when somebody confirms it.
     #[must_use]
     pub fn unconfirmed(&self) -> Option<&Intent> {
-        self.scene.open.pending.as_ref()
+        self.state.open.pending.as_ref()
     }
 
     /// What everybody was told after so many messages, in no language yet.
     pub fn told(&self, after: usize) -> impl Iterator<Item = &Message> {
-        self.desk.narration.transcript.since(after)
+        self.output.narration.transcript.since(after)
     }
 
     /// Whether the headset is on its way: then nothing that is said aloud is a command.
     #[must_use]
     pub fn hands_over(&self) -> bool {
-        self.scene.hands_over()
+        self.state.hands_over()
     }
 
-    pub(crate) fn finish(&mut self) -> Vec<Effect> {
-        checking::follow(&mut self.scene, &mut self.desk, self.voices.are_looked_for());
-        practice::play_on(&mut self.scene, &mut self.desk);
-        following::follow(&mut self.scene, &mut self.desk);
-        round::go_round(&mut self.scene, &mut self.desk);
-        turn::follow(&mut self.scene);
-        self.showing.prepare(&mut self.scene);
-        self.bringing.bring(&self.scene, &mut self.desk);
-        self.showing.bring(&self.scene, &mut self.desk);
-        ceremony::hold_until_told(&mut self.scene, &mut self.desk);
-        actions::keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
-        self.expect();
-        narration::devices::time_discussion(&self.scene, &mut self.desk, &mut self.discussion);
-        lessons::kept_inside(&self.scene, self.desk.take_effects())
+    fn finish(&mut self) -> Vec<Effect> {
+        checking::follow(&mut self.state, &mut self.output, self.voices.are_looked_for());
+        practice::play_on(&mut self.state, &mut self.output);
+        following::follow(&mut self.state, &mut self.output);
+        round::go_round(&mut self.state, &mut self.output);
+        turn::follow(&mut self.state);
+        self.showing.prepare(&mut self.state);
+        self.bringing.bring(&self.state, &mut self.output);
+        self.showing.bring(&self.state, &mut self.output);
+        ceremony::hold_until_told(&mut self.state, &mut self.output);
+        actions::keyboard::want(&self.state, &mut self.output, &mut self.keyboard);
+        speech_input::expect(&mut self.state, &mut self.output, &mut self.listening);
+        narration::devices::time_discussion(&self.state, &mut self.output, &mut self.discussion);
+        lessons::kept_inside(&self.state, self.output.take_effects())
     }
 
-    /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
-    pub(crate) fn intend(&mut self, intent: Intent) {
-        self.carry_out(intent);
-        round::go_round(&mut self.scene, &mut self.desk);
-    }
-
-    /// In its realm.
-    fn carry_out(&mut self, intent: Intent) {
-        if actions::lessons::takes(&mut self.scene, &mut self.desk, &intent) {
-            return;
+    /// Carries out what was meant. What was broken off for it goes on.
+    fn go_on(&mut self, taken: Taken) {
+        let (state, output) = (&mut self.state, &mut self.output);
+        match taken {
+            Taken::Apart => return,
+            Taken::Done => {}
+            Taken::Means(intent) => {
+                let (keyboard, listening, voices) = (&self.keyboard, &mut self.listening, &mut self.voices);
+                intents::intend(&mut Owners { state, output, keyboard, listening, voices }, intent);
+            }
         }
-        let Some(intent) = cancel::left_open(&mut self.scene, &mut self.desk, intent) else { return };
-        let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
-        let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
-        let done = match realm {
-            Realm::Question => answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent),
-            Realm::Tuning => {
-                tuning::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
-            }
-            Realm::Course => self.goes_on(&intent),
-            Realm::Seat => {
-                pages::command(&mut self.scene, &mut self.desk, &intent)
-                    || keys::headset_command(&mut self.scene, &mut self.desk, &intent)
-            }
-            Realm::Calling | Realm::People | Realm::Letters | Realm::Move | Realm::Answer => false,
-        };
-        if done {
-            return;
-        }
-        if self.scene.open.pending.take().is_some() {
-            self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
-        }
-        voice_enrolment::leave_trials(&mut self.scene, &mut self.desk);
-        self.stage_takes(intent);
+        script::hold_silenced_script(&mut self.state, &mut self.output);
+        ceremony::go_on_with_ceremony(&mut self.state, &mut self.output);
     }
 
-    /// What is open takes a command about how it goes on, the innermost first. False if nothing that is open does.
-    fn goes_on(&mut self, intent: &Intent) -> bool {
-        keys::headset_command(&mut self.scene, &mut self.desk, intent)
-            || self.settle(intent)
-            || spoken_names::settle_name(&mut self.scene, &mut self.desk, &self.listening, intent)
-            || voice_enrolment::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            || ceremony::lead_ceremony(&mut self.scene, &mut self.desk, intent)
-            || script::control_script(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            || answers::answer(&self.scene, &mut self.desk, &self.keyboard, intent)
+    /// The same, and programs are told how it stands.
+    fn go_on_and_report(&mut self, taken: Taken) {
+        self.go_on(taken);
+        help::report_state(&self.state, &mut self.output);
     }
 
-    /// Whatever the session is doing takes a command that is about nothing else.
-    fn stage_takes(&mut self, intent: Intent) {
-        let (scene, desk, listening) = (&mut self.scene, &mut self.desk, &mut self.listening);
-        match (&scene.activity, intent) {
-            (_, Intent::Plain(Verb::TryNames)) => spoken_names::try_names(scene, desk, listening),
-            (_, Intent::Plain(Verb::LearnVoice)) => narration::prompts::ask_whose_voice(scene, desk),
-            (_, Intent::About(Verb::LearnVoice, player)) => {
-                let name = scene.name_of(player);
-                voice_enrolment::learn_voice(scene, desk, listening, name);
-            }
-            (Activity::Game(_), Intent::About(Verb::Headset, player)) => starting::tell_alone(scene, desk, player),
-            (Activity::Game(_), Intent::Plain(Verb::Cancel)) if menu::takes_back_what_is_alone(scene) => {
-                starting::take_back(scene, desk)
-            }
-            (_, Intent::Plain(Verb::Quit)) => shutdown::leave(scene, desk, Leave::Asked),
-            // It has silenced what was heard, and drops nothing.
-            (_, Intent::Plain(Verb::Stop)) => {}
-            (_, Intent::Plain(Verb::Cancel)) if scene.mode == Mode::Table && !menu::takes_cancel(scene) => {
-                desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
-            }
-            (Activity::Interview(_), intent) => actions::setup_dialogue::interviewed(scene, desk, listening, intent),
-            (Activity::Game(_), intent) => table::command(scene, desk, listening, intent),
-            (Activity::Reading(_), intent) => lengths::read_on(scene, desk, intent),
+    /// Takes note of what becomes of the last words, after [`Effect::Quit`]. Nothing more is said: whoever has left hears
+    /// nothing of devices.
+    pub fn fade(&mut self, input: &Input) {
+        match input {
+            Input::Speech(id, SpeechEvent::Ended | SpeechEvent::Cancelled) => self.output.narration.queue.fade(*id),
+            Input::Device(DeviceEvent::SpeechFrom(source)) => self.output.narration.queue.comes_from(*source),
+            _ => {}
         }
     }
 }
@@ -356,20 +392,21 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edition, LeaderChoice, Reveal};
+    use crate::game::{LeaderChoice, Reveal};
     use crate::journal::record::Record;
     use protocol::SpeechEvent;
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Activity::Game(table) = &session.scene.activity else { return 0 };
-        let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
+        let Activity::Game(table) = &session.state.activity else { return 0 };
+        let records =
+            [Some(&table.record), session.output.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()
-            + session.desk.narration.kept()
-            + session.scene.open.ceremony.len()
+            + session.output.narration.kept()
+            + session.state.open.ceremony.len()
             + table.private.open().posts().count()
-            + session.desk.effects.len()
+            + session.output.effects.len()
     }
 
     fn handle(session: &mut Session, input: Input) {

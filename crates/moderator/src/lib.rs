@@ -23,9 +23,9 @@ pub mod state;
 pub use door::Session;
 pub use queries::setup_dialogue::filling::Room;
 pub use state::open::Mode;
-pub use state::setup_dialogue::{Company, Told};
+pub use state::setup_dialogue::{Company, NewGameOptions};
 
 pub use ::journal::journal;
 pub use ::language::{language, script};
 pub use ::preferences::preferences;
-pub use ::rules::{game, minds};
+pub use ::rules::{bots, game};

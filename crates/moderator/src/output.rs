@@ -1,6 +1,5 @@
-//! What is said, what is written down, and what is to be done in the world. Only here effects are made of it.
-//!
-//! Begin with `narration`.
+//! What is said, what is written down, and what is to be done in the world: all of it leaves the moderator through the
+//! list of effects that stands here, in one order. Begin with `narration`.
 
 pub(crate) mod ceremony;
 pub(crate) mod devices;
@@ -28,16 +27,16 @@ pub(crate) enum PutOff {
 
 /// What leaves the session, and what was said and kept so far.
 #[derive(Default)]
-pub(crate) struct Desk {
+pub(crate) struct Output {
     pub(crate) narration: Narration,
     pub(crate) keeping: Keeping,
-    /// In practice: the question is asked once nobody who isn't there has to answer first.
+    /// In practice: the question is asked once no virtual player has to answer first.
     pub(crate) put_off: Option<PutOff>,
     /// What is to be done, in order.
     pub(crate) effects: Vec<Effect>,
 }
 
-impl Desk {
+impl Output {
     /// What is to be done, in order. Entries come first: nothing is announced before it is safe on the disk. What leaves
     /// this game comes last.
     pub(crate) fn take_effects(&mut self) -> Vec<Effect> {

@@ -1,4 +1,5 @@
-//! What somebody has chosen for all games: see [`preferences`]. It touches nothing outside.
+//! What somebody has chosen for all games, as data: the settings, what the keys mean, how the narrator sounds. It touches
+//! nothing outside: the program keeps the file. Begin with [`preferences`].
 
 use ::journal::journal;
 use ::language::{language, script};

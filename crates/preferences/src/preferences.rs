@@ -23,7 +23,7 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// How much is said.
     pub wording: Wording,
-    /// How much those say who aren't there.
+    /// How much virtual players say.
     pub reasons: Reasons,
     /// Which pieces lie on the table.
     pub pieces: Pieces,
@@ -36,7 +36,7 @@ pub struct Preferences {
     /// How speech and sound are.
     pub sound: Tuning,
     /// Whether the narrator speaks beside a screen reader.
-    pub screen_reader: Beside,
+    pub screen_reader: BesideScreenReader,
     /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
     pub reminders: Reminders,
     /// What is taken with the headset where the narrator deals.
@@ -72,7 +72,7 @@ pub enum Wording {
     Brief,
 }
 
-/// How much those say who aren't there.
+/// How much virtual players say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reasons {
@@ -110,7 +110,8 @@ pub enum Revealed {
     /// By touch.
     Touch,
     /// Through the headset.
-    Earpiece,
+    #[serde(rename = "earpiece")]
+    Headset,
 }
 
 impl Revealed {
@@ -121,7 +122,7 @@ impl Revealed {
             Self::Ask => None,
             Self::Eyes => Some(Reveal::Eyes),
             Self::Touch => Some(Reveal::Touch),
-            Self::Earpiece => Some(Reveal::Earpiece),
+            Self::Headset => Some(Reveal::Headset),
         }
     }
 
@@ -131,7 +132,7 @@ impl Revealed {
         match reveal {
             Reveal::Eyes => Self::Eyes,
             Reveal::Touch => Self::Touch,
-            Reveal::Earpiece => Self::Earpiece,
+            Reveal::Headset => Self::Headset,
             Reveal::None => Self::Ask,
         }
     }
@@ -140,7 +141,7 @@ impl Revealed {
 /// What the narrator does where a screen reader runs, unless its voice is off anyway.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Beside {
+pub enum BesideScreenReader {
     /// It asks who speaks, once.
     #[default]
     Ask,

@@ -2,18 +2,18 @@
 
 use crate::game::Seat;
 use crate::game::secret::Sealed;
-use crate::hearing::Hearing;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::Language;
-use crate::language::template::LearnedVoice;
+use crate::language::template::VoiceProfile;
 use crate::outgoing::Outgoing;
 use crate::pages::{Page, PhonesOrder};
 use crate::preferences::{Preferences, Tuning};
 use crate::progress::Progress;
 use crate::report::Report;
 use crate::speech::{Utterance, UtteranceId};
-use crate::written::WrittenSlip;
+use crate::speech_input::SpeechInputOrder;
+use crate::written::WrittenPrompt;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ pub enum Effect {
     /// Keep these settings for the next game.
     Keep(Box<Preferences>),
     /// Keep what was learned of somebody's voice, and use it from now on.
-    Learn(Box<LearnedVoice>),
+    Learn(Box<VoiceProfile>),
     /// Keep which lessons are done, and where one is.
     Learnt(Progress),
     /// Open a saved game; [`super::Input::Opened`] brings it.
@@ -52,14 +52,14 @@ pub enum Effect {
     /// Single-key mode: what is wanted next.
     Want(Want),
     /// Open the ears, close them, or tell them what to listen for.
-    Hear(Hearing),
+    SpeechInput(SpeechInputOrder),
     /// Do something with the headset.
-    Earpiece(EarpieceOrder),
+    Headset(HeadsetOrder),
     /// Bring a seat that is reached on its own what it alone is told or asked now, in place of what it had; none if that is
     /// over. Nobody else may get to know it. [`super::Input::Answered`] brings what is answered.
-    Slip(Seat, Option<Sealed<WrittenSlip>>),
+    PrivatePrompt(Seat, Option<Sealed<WrittenPrompt>>),
     /// This seat is not reached on its own any more: somebody else sits there, a game begins, or it was told so. Until
-    /// [`super::Input::Reached`] tells anew who is reached there, it gets no slip, and its answers don't count.
+    /// [`super::Input::Reached`] tells anew who is reached there, it gets no prompt, and its answers don't count.
     Unreached(Seat),
     /// Let phones in, or give them another code.
     Phones(PhonesOrder),
@@ -74,12 +74,12 @@ pub enum Effect {
     /// Put a post or a message on the clipboard; [`super::Input::Copied`] brings how it went.
     Copy(Outgoing),
     /// End the program; everything is saved.
-    Quit(Parting),
+    Quit(Shutdown),
 }
 
 /// What may still be heard before the program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parting {
+pub enum Shutdown {
     /// Somebody wants out: the farewell, if a voice says it at once.
     Asked {
         /// About how long it takes to say it, in milliseconds.
@@ -89,9 +89,9 @@ pub enum Parting {
     Told,
 }
 
-/// What is done with the headset that goes from hand to hand. [`super::Input::Earpiece`] says what became of it.
+/// What is done with the headset that goes from hand to hand. [`super::Input::Headset`] says what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EarpieceOrder {
+pub enum HeadsetOrder {
     /// Look whether it is there, and another device than the loudspeaker.
     Check,
     /// Say something there, and nowhere else; [`super::Input::Speech`] says when it was heard.

@@ -1,16 +1,16 @@
 //! Everything that can reach the narrator. There is no other way in.
 
+use crate::delivery::Delivery;
 use crate::game::Seat;
 use crate::game::secret::Sealed;
-use crate::hearing::EarsEvent;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
-use crate::manner::Manner;
 use crate::pages::PhonesEvent;
 use crate::preferences::{Key, Voice, VoiceMode};
-use crate::slip::Answer;
+use crate::private_prompt::Answer;
 use crate::speech::UtteranceId;
+use crate::speech_input::SpeechInputEvent;
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,17 +27,17 @@ pub enum Input {
     /// A device was lost, came back or changed.
     Device(DeviceEvent),
     /// What became of the headset.
-    Earpiece(EarpieceEvent),
+    Headset(HeadsetEvent),
     /// How a player gets what is theirs alone from now on: something has begun to reach them on their own, or does so no
     /// more. It holds until somebody else plays on at that seat, or a game begins.
-    Reached(Seat, Manner),
-    /// What a player has answered to their slip, on something that reaches them alone. An answer to another slip than the
-    /// one that they have, and one that the slip does not take, change nothing.
+    Reached(Seat, Delivery),
+    /// What a player has answered to their prompt, on something that reaches them alone. An answer to another prompt than the
+    /// one that they have, and one that the prompt does not take, change nothing.
     Answered {
         /// Who answers.
         from: Seat,
-        /// The number of the slip that was answered.
-        slip: u32,
+        /// The number of the prompt that was answered.
+        prompt: u32,
         /// What was answered.
         answer: Sealed<Answer>,
     },
@@ -48,7 +48,7 @@ pub enum Input {
     /// The voices that can be chosen.
     Voices(Vec<Voice>),
     /// What the ears heard, or what became of them.
-    Ears(EarsEvent),
+    SpeechInput(SpeechInputEvent),
     /// The last [`super::Effect::Record`] could not be written: nothing of that batch was performed.
     NotRecorded {
         /// Why, as a part of a sentence.
@@ -90,7 +90,7 @@ pub struct Opened {
     /// What the narrator knows of it alone.
     pub private: Sealed<Private>,
     /// Who has a phone, known again before anything is asked; none if nothing was kept of phones.
-    pub reached: Option<Vec<(Seat, Manner)>>,
+    pub reached: Option<Vec<(Seat, Delivery)>>,
     /// The damaged file, if this is what was sound of it.
     pub aside: Option<KeptAside>,
     /// The same for the private part.
@@ -170,10 +170,10 @@ impl SpeechSource {
     }
 }
 
-/// What became of the earpiece, through which one player alone hears secrets. Unless it is ready, nothing is heard of
+/// What became of the headset, through which one player alone hears secrets. Unless it is ready, nothing is heard of
 /// what was to be whispered: each whisper is told as cancelled after this.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EarpieceEvent {
+pub enum HeadsetEvent {
     /// A check has found it there, apart from the loudspeaker, with a voice to speak.
     Ready,
     /// It is the loudspeaker, or carries to the same place.

@@ -2,37 +2,37 @@
 //! [`Effect`], and what is open now a [`question`]. Devices know this and nothing of the moderator, and the moderator knows
 //! no device. It touches nothing outside. Begin with [`input`] and [`effect`].
 
+mod delivery;
 pub mod effect;
-pub mod hearing;
 pub mod input;
-pub mod laying_step;
-mod manner;
 mod outgoing;
 pub mod pages;
+mod private_prompt;
 mod progress;
 pub mod question;
 mod report;
 mod screen_reader;
-mod slip;
+pub mod setup_step;
 pub mod speech;
+pub mod speech_input;
 mod unfinished;
 mod written;
 
-pub use effect::{EarpieceOrder, Effect, Masking, Parting, Want};
-pub use hearing::{EarsEvent, Hearing, Recogniser};
+pub use delivery::{Channel, Delivery};
+pub use effect::{Effect, HeadsetOrder, Masking, Shutdown, Want};
 pub use input::{
-    BadLine, DeviceEvent, EarpieceEvent, FileNews, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
+    BadLine, DeviceEvent, FileNews, HeadsetEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
 };
-pub use manner::{Carrier, Manner};
 pub use outgoing::Outgoing;
 pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
+pub use private_prompt::{About, Answer};
 pub use progress::Progress;
 pub use report::Report;
 pub use screen_reader::ScreenReader;
-pub use slip::{About, Answer};
 pub use speech::{Cue, OwnVoice, Sound, Utterance, UtteranceId};
+pub use speech_input::{Recogniser, SpeechInputEvent, SpeechInputOrder};
 pub use unfinished::{Damaged, Unfinished};
-pub use written::{WrittenChoice, WrittenSlip};
+pub use written::{WrittenChoice, WrittenPrompt};
 
 pub use ::preferences::preferences::Key;
 pub use ::rules::game::Seat;

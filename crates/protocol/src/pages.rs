@@ -1,8 +1,8 @@
 //! What is shown on pages that players, and whoever reads along, have before them: what was said, how the table stands,
 //! and of each seat what is its own.
 //!
-//! Nobody here knows phones: a page belongs to a seat, or to nobody. What is asked there is the slip of the seat
-//! ([`crate::WrittenSlip`]).
+//! Nobody here knows phones: a page belongs to a seat, or to nobody. What is asked there is the prompt of the seat
+//! ([`crate::WrittenPrompt`]).
 
 use crate::game::Seat;
 use crate::game::secret::Sealed;
@@ -92,13 +92,13 @@ pub enum Page {
     Card(Seat, Option<Sealed<Vec<String>>>),
     /// The answer to what a seat has asked, in its own words, a sentence each.
     Answer(Seat, Sealed<Vec<String>>),
-    /// What a seat has answered to its slip was looked at: all that follows from it was brought before this.
+    /// What a seat has answered to its prompt was looked at: all that follows from it was brought before this.
     Settled {
         /// Who has answered.
         seat: Seat,
-        /// The number of the slip that was answered.
-        slip: u32,
-        /// Whether it counts. If not, its slip is another one by now, or does not take this answer.
+        /// The number of the prompt that was answered.
+        prompt: u32,
+        /// Whether it counts. If not, its prompt is another one by now, or does not take this answer.
         taken: bool,
     },
 }

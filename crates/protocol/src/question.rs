@@ -2,7 +2,7 @@
 
 use crate::game::{MissionCard, PlotCard, Seat};
 use crate::language::Verb;
-use crate::laying_step::LayingStep;
+use crate::setup_step::SetupStep;
 
 /// The command that tells how many cards of a kind there are.
 pub fn verb_of(card: MissionCard) -> Verb {
@@ -37,7 +37,7 @@ pub enum Question {
     /// A step of setting the table.
     Guidance {
         /// The step.
-        step: LayingStep,
+        step: SetupStep,
     },
     /// The reveal can begin.
     Reveal,

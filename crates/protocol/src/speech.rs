@@ -21,7 +21,7 @@ pub struct Utterance {
     pub voice: Option<OwnVoice>,
 }
 
-/// The voice of somebody who isn't there, by its number: whoever is the same seat in the same game has the same.
+/// The voice of a virtual player, by its number: whoever is the same seat in the same game has the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OwnVoice(u8);
 

@@ -1,11 +1,11 @@
-//! A slip in the words of its seat, ready to be brought there.
+//! A prompt in the words of its seat, ready to be brought there.
 
 use crate::language::Language;
-use crate::slip::{About, Answer};
+use crate::private_prompt::{About, Answer};
 
 /// What one seat alone is told or asked, in its own language and wording. Only its seat may see it.
 #[derive(Clone, PartialEq, Eq)]
-pub struct WrittenSlip {
+pub struct WrittenPrompt {
     /// The number that an answer names. It stays the same while only the words change, or what is chosen.
     pub number: u32,
     /// What it is about.

@@ -37,14 +37,14 @@ pub mod modules {
 pub use action::Action;
 pub use edition::Edition;
 pub use ending::{Ending, Why};
-pub use event::Event;
+pub use event::{AgentEvent, Event, ExaminationEvent, MissionEvent, PlotEvent, RoundEvent};
 pub use mission::{Mission, Outcome, Results};
 pub use mission_card::{Count, MissionCard, PartialCount};
 pub use module::Module;
 pub use offer::Offer;
 pub use phase::Phase;
 pub use plot::PlotCard;
-pub use refusal::Refusal;
+pub use refusal::{AgentRefusal, ExaminationRefusal, MissionRefusal, PlotRefusal, Refusal, RoundRefusal};
 pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use side::Side;
@@ -116,7 +116,7 @@ impl Game {
             (Phase::Mission(run), Action::Count(count)) => self.run_mission(run, count),
             (Phase::Claim(claim), Action::Claim(player)) => self.claim(claim, player),
             (Phase::Claim(claim), Action::NoClaim) => Ok(self.nobody_claims(claim)),
-            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (Phase::Over(_), _) => Err(Refusal::Round(RoundRefusal::GameOver)),
             (Phase::Plot(dealing), Action::Draw(card)) => self.draw(dealing, card),
             (Phase::Plot(dealing), Action::DrawAnyway(card)) => self.draw_anyway(dealing, card),
             (Phase::Plot(dealing), Action::DrawForLeader) => self.draw_for_leader(dealing),
@@ -133,7 +133,7 @@ impl Game {
     }
 
     fn table_ready(&mut self) -> Vec<Event> {
-        let mut events = vec![Event::TableReady];
+        let mut events = vec![Event::Round(RoundEvent::TableReady)];
         if self.has_captain() && self.captain().is_none() {
             self.phase = Phase::Captain;
         } else {
@@ -145,12 +145,12 @@ impl Game {
     fn reveal_or_begin(&mut self, events: &mut Vec<Event>) {
         match self.rules.reveal {
             Reveal::None => self.begin_round(events),
-            Reveal::Touch | Reveal::Eyes | Reveal::Earpiece => self.phase = Phase::Reveal,
+            Reveal::Touch | Reveal::Eyes | Reveal::Headset => self.phase = Phase::Reveal,
         }
     }
 
     fn reveal_done(&mut self) -> Vec<Event> {
-        let mut events = vec![Event::RevealDone];
+        let mut events = vec![Event::Round(RoundEvent::RevealDone)];
         self.begin_round(&mut events);
         events
     }
@@ -158,7 +158,7 @@ impl Game {
     fn name_mission(&mut self, mission: Mission) -> Result<Vec<Event>, Refusal> {
         targeting::check(mission, &self.results)?;
         self.phase = Phase::Proposal { mission: Some(mission) };
-        Ok(vec![Event::MissionNamed { leader: self.leader, mission }])
+        Ok(vec![Event::Round(RoundEvent::MissionNamed { leader: self.leader, mission })])
     }
 
     /// Takes the leader's team (base rules, Mission Team Assignment).
@@ -166,10 +166,10 @@ impl Game {
         team.iter().try_for_each(|seat| self.must_be_in_play(seat))?;
         let wanted = self.team_size(mission);
         if team.len() != usize::from(wanted) {
-            return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
+            return Err(Refusal::Round(RoundRefusal::TeamSize { wanted, found: team.len() as u8 }));
         }
         let proposal = self.vote_track + 1;
-        let mut events = vec![Event::Proposed { leader: self.leader, mission, team, proposal }];
+        let mut events = vec![Event::Round(RoundEvent::Proposed { leader: self.leader, mission, team, proposal })];
         match self.book().spotlight {
             Spotlight::BeforeVote => self.open_window(Moment::BeforeVote { mission, team }, &mut events),
             Spotlight::BeforeCards => self.phase = Phase::Vote { mission, team },
@@ -180,7 +180,7 @@ impl Game {
     /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection.
     fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
         if matches!(ballot, Ballot::Cast { .. }) && !self.goes_by_letters() {
-            return Err(Refusal::NotNow(self.phase));
+            return Err(Refusal::Round(RoundRefusal::NotNow(self.phase)));
         }
         let players = self.in_play();
         let named = ballot.approvers().unwrap_or_default();
@@ -189,7 +189,7 @@ impl Game {
         let (ballot, voters) = (ballot.of_voters(), ballot.voters(players));
         let approved = tally.approve > tally.reject;
         let proposal = self.vote_track + 1;
-        let mut events = vec![Event::Voted { ballot, voters, tally, approved, proposal }];
+        let mut events = vec![Event::Round(RoundEvent::Voted { ballot, voters, tally, approved, proposal })];
         if approved {
             self.open_window(Moment::AfterApproval { mission, team }, &mut events);
         } else {
@@ -202,7 +202,7 @@ impl Game {
     /// the mission.
     fn reject(&mut self, events: &mut Vec<Event>) {
         self.vote_track += 1;
-        events.push(Event::Rejected { rejections: self.vote_track });
+        events.push(Event::Round(RoundEvent::Rejected { rejections: self.vote_track }));
         self.return_spotlights(events);
         if self.vote_track < self.last_proposal() {
             self.pass_leadership(events);
@@ -219,7 +219,7 @@ impl Game {
     fn approval_stands(&mut self, mission: Mission, team: SeatSet, events: &mut Vec<Event>) {
         if self.vote_track > 0 {
             self.vote_track = 0;
-            events.push(Event::VoteTrackCleared);
+            events.push(Event::Round(RoundEvent::VoteTrackCleared));
         }
         let mut run = Run::new(mission, team);
         match self.book().spotlight {
@@ -232,7 +232,7 @@ impl Game {
     }
 
     fn must_sit_here(&self, seat: Seat) -> Result<(), Refusal> {
-        if seat.index() < self.players() { Ok(()) } else { Err(Refusal::NoSuchSeat(seat)) }
+        if seat.index() < self.players() { Ok(()) } else { Err(Refusal::Round(RoundRefusal::NoSuchSeat(seat))) }
     }
 
     fn next_round(&mut self, events: &mut Vec<Event>) {
@@ -241,7 +241,7 @@ impl Game {
     }
 
     fn begin_round(&mut self, events: &mut Vec<Event>) {
-        events.push(Event::RoundBegan { round: self.round, leader: self.leader });
+        events.push(Event::Round(RoundEvent::Began { round: self.round, leader: self.leader }));
         self.open_window(Moment::BeforeProposal, events);
     }
 
@@ -255,7 +255,7 @@ impl Game {
             next = beside(next);
         }
         self.leader = next;
-        events.push(Event::LeadershipPassed { to: self.leader });
+        events.push(Event::Round(RoundEvent::LeadershipPassed { to: self.leader }));
     }
 
     fn next_proposal(&self) -> Phase {
@@ -265,7 +265,7 @@ impl Game {
 
     fn end(&mut self, ending: Ending, events: &mut Vec<Event>) {
         self.phase = Phase::Over(ending);
-        events.push(Event::Ended(ending));
+        events.push(Event::Round(RoundEvent::Ended(ending)));
     }
 
     /// What the table can do now, in families: `play` accepts exactly the actions of these offers.

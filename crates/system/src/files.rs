@@ -311,6 +311,28 @@ pub fn sync_folder(_: &Path) -> io::Result<()> {
 }
 
 #[cfg(unix)]
+/// The key of the sentence that says why a file can't be written. The log gets the error.
+#[must_use]
+pub fn reason(error: &io::Error) -> &'static str {
+    tracing::warn!(%error, "a file could not be read or written");
+    match Unsafe::of(error) {
+        Some(Unsafe::SomebodyElses) => return "storage-somebody-elses",
+        Some(Unsafe::Link) => return "storage-link",
+        Some(Unsafe::NoFile) => return "settings-is-a-folder",
+        None => {}
+    }
+    match error.kind() {
+        ErrorKind::NotFound => "storage-no-folder",
+        ErrorKind::InvalidFilename => "settings-long-name",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
+        ErrorKind::ReadOnlyFilesystem => "settings-read-only",
+        ErrorKind::PermissionDenied => "settings-not-allowed",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "settings-no-folder",
+        ErrorKind::IsADirectory => "settings-is-a-folder",
+        _ => "settings-fault",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -49,7 +49,7 @@ pub(super) fn write(world: &World, name: &str, folder: Option<&str>) -> u8 {
 
 /// The file in a language, for an edition of this name.
 fn content(language: Language, name: &str) -> String {
-    language.row().edition.replace(NAME, &toml::Value::from(name).to_string())
+    language.files().edition.replace(NAME, &toml::Value::from(name).to_string())
 }
 
 #[cfg(test)]

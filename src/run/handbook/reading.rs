@@ -1,5 +1,9 @@
 //! A page of the handbook as it is read aloud: the words, without the marks of Markdown.
 
+use std::mem::take;
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream};
+
 /// A line of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
@@ -16,23 +20,51 @@ pub(super) struct Words {
     pub spoken: String,
 }
 
-/// Reads a page from its beginning.
+/// A part of a line.
+enum Piece<'a> {
+    Text(CowStr<'a>),
+    /// What stands between backticks, such as a command.
+    Code(CowStr<'a>),
+    /// A link begins: what it is called follows without a pause.
+    Link,
+}
+
+/// Reads a page from its beginning: each of its lines for itself, and each row of a table.
 pub(super) fn lines(page: &str) -> Vec<Line> {
-    let mut lines = Vec::new();
+    let (mut lines, mut pieces) = (Vec::new(), Vec::new());
     let mut in_example = false;
-    // The heads of the columns, while a table goes on.
-    let mut heads: Vec<String> = Vec::new();
-    for line in page.lines().map(str::trim) {
-        if line.starts_with("```") {
-            in_example = !in_example;
-        } else if in_example {
-            lines.extend(example(line));
-        } else if let Some(row) = line.strip_prefix('|') {
-            lines.extend(table_row(row, &mut heads));
-        } else {
-            heads.clear();
-            let text = line.trim_start_matches('#').trim_start();
-            lines.extend(said(words(text.strip_prefix("- ").unwrap_or(text))));
+    // The heads of the columns, while a table goes on, and the row that is being read.
+    let (mut heads, mut row) = (Vec::new(), Vec::new());
+    // The numbers of the next points, of lists in lists.
+    let mut numbers = Vec::new();
+    for event in TextMergeStream::new(Parser::new_ext(page, Options::ENABLE_TABLES)) {
+        match event {
+            Event::Start(Tag::CodeBlock(_)) => in_example = true,
+            Event::End(TagEnd::CodeBlock) => in_example = false,
+            Event::Text(text) if in_example => lines.extend(text.lines().filter_map(example)),
+            Event::Start(Tag::Link { .. }) => pieces.push(Piece::Link),
+            Event::Text(text) => pieces.push(Piece::Text(text)),
+            Event::Code(code) => pieces.push(Piece::Code(code)),
+            Event::End(TagEnd::TableCell) => row.push(words(&take(&mut pieces)).printed),
+            Event::End(TagEnd::TableHead) => heads = take(&mut row),
+            Event::End(TagEnd::TableRow) => lines.extend(table_row(&heads, take(&mut row))),
+            Event::Start(Tag::Item) => {
+                if let Some(Some(number)) = numbers.last_mut() {
+                    pieces.push(Piece::Text(format!("{number}. ").into()));
+                    *number += 1;
+                }
+            }
+            Event::Start(Tag::List(first)) => {
+                lines.extend(said(words(&take(&mut pieces))));
+                numbers.push(first);
+            }
+            Event::End(TagEnd::List(_)) => _ = numbers.pop(),
+            Event::SoftBreak
+            | Event::HardBreak
+            | Event::End(TagEnd::Heading(_) | TagEnd::Paragraph | TagEnd::Item) => {
+                lines.extend(said(words(&take(&mut pieces))));
+            }
+            _ => {}
         }
     }
     lines
@@ -45,21 +77,13 @@ fn said(words: Words) -> Option<Line> {
 fn example(line: &str) -> Option<Line> {
     match line.strip_prefix("> ") {
         Some(typed) => Some(Line::Typed(typed.to_owned())),
-        None => said(Words::alike(line)),
+        None => said(Words::alike(line.trim())),
     }
 }
 
-/// A row with the head of its column before each value. The first row has the heads, and says nothing by itself.
-fn table_row(row: &str, heads: &mut Vec<String>) -> Option<Line> {
-    let cells: Vec<String> = row.trim_end_matches('|').split('|').map(|cell| words(cell.trim()).printed).collect();
-    if heads.is_empty() {
-        *heads = cells;
-        return None;
-    }
-    if cells.iter().all(|cell| cell.chars().all(|sign| "-:".contains(sign))) {
-        return None;
-    }
-    let told: Vec<String> = heads.iter().zip(cells).map(|(head, cell)| format!("{head}: {cell}")).collect();
+/// A row with the head of its column before each value.
+fn table_row(heads: &[String], row: Vec<String>) -> Option<Line> {
+    let told: Vec<String> = heads.iter().zip(row).map(|(head, cell)| format!("{head}: {cell}")).collect();
     said(Words::alike(&format!("{}.", told.join("; "))))
 }
 
@@ -83,48 +107,33 @@ impl Words {
     }
 }
 
-/// The words of a line: of a link only what it is called, and what stands between backticks.
-fn words(line: &str) -> Words {
+fn words(pieces: &[Piece]) -> Words {
     let mut words = Words::default();
-    let mut rest = line;
     // Two commands with one word between them, such as "or", are said in one go.
     let mut linked = false;
-    while let Some(at) = rest.find(['`', '[']) {
-        let (before, behind) = (&rest[..at], &rest[at + 1..]);
-        words.push(before);
-        if rest[at..].starts_with('`') {
-            let Some((code, after)) = behind.split_once('`') else {
-                words.push("`");
-                rest = behind;
-                continue;
-            };
-            if !linked {
-                words.pause();
+    for (at, piece) in pieces.iter().enumerate() {
+        match piece {
+            Piece::Link => {}
+            Piece::Text(text) => words.push(text),
+            Piece::Code(code) => {
+                let begins_link = at > 0 && matches!(pieces[at - 1], Piece::Link);
+                if !linked && !begins_link {
+                    words.pause();
+                }
+                words.push(code);
+                let behind = &pieces[at + 1..];
+                linked = matches!(behind, [Piece::Text(text), Piece::Code(_), ..] if is_one_word(text));
+                if !linked && matches!(behind, [Piece::Text(text), ..] if text.starts_with(' ')) {
+                    words.spoken.push(',');
+                }
             }
-            words.push(code);
-            linked = is_one_word(after.split('`').next().filter(|_| after.contains('`')));
-            if !linked && after.starts_with(' ') {
-                words.spoken.push(',');
-            }
-            rest = after;
-        } else if let Some((name, target)) = behind.split_once("](") {
-            let name = self::words(name);
-            words.printed.push_str(&name.printed);
-            words.spoken.push_str(&name.spoken);
-            rest = target.split_once(')').map_or("", |(_, after)| after);
-        } else {
-            words.push("[");
-            rest = behind;
         }
     }
-    words.push(rest);
     words
 }
 
-fn is_one_word(between: Option<&str>) -> bool {
-    between.is_some_and(|between| {
-        between.starts_with(' ') && between.ends_with(' ') && between.split_whitespace().count() == 1
-    })
+fn is_one_word(text: &str) -> bool {
+    text.starts_with(' ') && text.ends_with(' ') && text.split_whitespace().count() == 1
 }
 
 #[cfg(test)]
@@ -164,7 +173,8 @@ mod tests {
             ("Say `slower` or `faster`, `brief` or `full`.", "Say, slower or faster, brief or full."),
             ("Say: `start`. The [`voice` page](voice.md) has more.", "Say: start. The voice, page has more."),
         ] {
-            assert_eq!(words(line).spoken, spoken);
+            let [Line::Said(words)] = &lines(line)[..] else { panic!("{line}") };
+            assert_eq!(words.spoken, spoken);
         }
     }
 

@@ -8,10 +8,10 @@ use crate::journal::game_id::GameId;
 use crate::journal::private::PrivateEntry;
 use crate::journal::storage::{Journal, Warning};
 use crate::language::Message;
-use crate::language::template::LearnedVoice;
-use crate::learned::LearnedVoices;
+use crate::language::template::VoiceProfile;
 use crate::run::saved;
 use crate::settings::Settings;
+use crate::voice_profiles::VoiceProfiles;
 use moderator::output::keeping::file_news;
 use protocol::{FileNews, Input, Opened, Report};
 
@@ -75,10 +75,10 @@ impl Narrator {
     }
 
     /// Keeps a voice that was learned, and uses it from now on.
-    pub(super) fn learn(&mut self, voice: LearnedVoice) {
-        match LearnedVoices::at(self.world.folders.voices()).keep(voice) {
+    pub(super) fn learn(&mut self, voice: VoiceProfile) {
+        match VoiceProfiles::at(self.world.folders.voices()).keep(voice) {
             Ok(()) => {
-                if let Some(ears) = &self.ears {
+                if let Some(ears) = &self.speech_input {
                     ears.voices_changed();
                 }
             }

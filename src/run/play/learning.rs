@@ -13,7 +13,7 @@ use protocol::Progress;
 /// Begins the lessons, or goes on with them.
 pub(in crate::run) fn learn(world: World, asked: &LessonsAsked) -> u8 {
     let rooms = Rooms { voice: models::can_hear(&world), phones: cfg!(any(feature = "phones", feature = "sound")) };
-    let chosen = asked.lesson.as_deref().map(|name| (name, called(&world.lexicon, name, rooms)));
+    let chosen = asked.lesson.as_deref().map(|name| (name, called(&world.localizer, name, rooms)));
     if let Some((name, None)) = chosen {
         world.fault(&Message::new("fault-no-lesson").text("lesson", name).number("count", count(rooms) as u32));
         return BAD_ARGUMENTS;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::Narrator;
 use crate::device::Screen;
 use crate::device::leaving::LeavingInTime;
-use protocol::{Input, Leave, Parting, SpeechEvent};
+use protocol::{Input, Leave, Shutdown, SpeechEvent};
 
 /// How long a farewell may take from the moment at which somebody wanted out; the rest of
 /// [`crate::device::leaving::LONGEST`] is for the devices.
@@ -22,10 +22,10 @@ struct Patience {
 }
 
 impl Patience {
-    fn new(parting: Parting, now: Instant) -> Self {
-        match parting {
-            Parting::Told => Self { until: None, spoken_in: Duration::ZERO },
-            Parting::Asked { words_ms } => Self {
+    fn new(shutdown: Shutdown, now: Instant) -> Self {
+        match shutdown {
+            Shutdown::Told => Self { until: None, spoken_in: Duration::ZERO },
+            Shutdown::Asked { words_ms } => Self {
                 until: Some(now + FAREWELL),
                 spoken_in: BEGUN.max(Duration::from_millis(words_ms.into()) + SLOWER),
             },
@@ -41,19 +41,19 @@ impl Patience {
 impl Narrator {
     /// Lets the last words be heard, and ends the devices. A program that was asked to end does so in time, whatever
     /// they do.
-    pub(super) fn leave(&mut self, parting: Parting) {
-        let _in_time = matches!(parting, Parting::Asked { .. }).then(LeavingInTime::start);
-        self.speak_out(parting);
+    pub(super) fn leave(&mut self, shutdown: Shutdown) {
+        let _in_time = matches!(shutdown, Shutdown::Asked { .. }).then(LeavingInTime::start);
+        self.speak_out(shutdown);
         self.written(Screen::close);
         self.keys = None;
         self.clipboard = None;
         if let Some(speaker) = self.speaker.take() {
             speaker.stop();
         }
-        if let Some(earpiece) = self.earpiece.take() {
-            earpiece.stop();
+        if let Some(headset) = self.headset.take() {
+            headset.stop();
         }
-        if let Some(ears) = self.ears.take() {
+        if let Some(ears) = self.speech_input.take() {
             ears.stop();
         }
         if let Some(phones) = self.phones.take() {
@@ -62,8 +62,8 @@ impl Narrator {
     }
 
     /// Any key ends the last words.
-    fn speak_out(&mut self, parting: Parting) {
-        let mut patience = Patience::new(parting, Instant::now());
+    fn speak_out(&mut self, shutdown: Shutdown) {
+        let mut patience = Patience::new(shutdown, Instant::now());
         while self.session.is_heard() {
             let input = match patience.until {
                 None => Some(self.inbox.next()),
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_farewell_has_two_seconds_once_it_has_begun_and_four_in_all() {
         let now = Instant::now();
-        let mut patience = Patience::new(Parting::Asked { words_ms: 1_000 }, now);
+        let mut patience = Patience::new(Shutdown::Asked { words_ms: 1_000 }, now);
         assert_eq!(patience.until, Some(now + FAREWELL));
         patience.begins(now);
         assert_eq!(patience.until, Some(now + BEGUN));
@@ -101,17 +101,17 @@ mod tests {
     #[test]
     fn a_slow_voice_is_heard_to_its_end_and_never_longer_than_all() {
         let now = Instant::now();
-        let mut slow = Patience::new(Parting::Asked { words_ms: 2_600 }, now);
+        let mut slow = Patience::new(Shutdown::Asked { words_ms: 2_600 }, now);
         slow.begins(now);
         assert_eq!(slow.until, Some(now + Duration::from_millis(3_100)));
-        let mut slowest = Patience::new(Parting::Asked { words_ms: 9_000 }, now);
+        let mut slowest = Patience::new(Shutdown::Asked { words_ms: 9_000 }, now);
         slowest.begins(now);
         assert_eq!(slowest.until, Some(now + FAREWELL));
     }
 
     #[test]
     fn what_is_told_to_its_end_has_all_the_time() {
-        let mut patience = Patience::new(Parting::Told, Instant::now());
+        let mut patience = Patience::new(Shutdown::Told, Instant::now());
         patience.begins(Instant::now());
         assert_eq!(patience.until, None);
     }

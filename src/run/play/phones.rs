@@ -8,7 +8,7 @@ use crate::device::phones::{Phones, known};
 use crate::game::Seat;
 use crate::language::Length;
 use crate::preferences::Wording;
-use protocol::{Manner, PageWords, PhonesOrder};
+use protocol::{Delivery, PageWords, PhonesOrder};
 
 impl Narrator {
     pub(super) fn phones(&self, act: impl FnOnce(&Phones)) {
@@ -50,7 +50,7 @@ impl Narrator {
 
     /// Phones that were there when this game was left have their seats again; whose seats these are, or none if nothing
     /// was kept of phones.
-    pub(super) fn know_phones_again(&mut self) -> Option<Vec<(Seat, Manner)>> {
+    pub(super) fn know_phones_again(&mut self) -> Option<Vec<(Seat, Delivery)>> {
         let memory = self.memory_of_phones()?;
         match &self.phones {
             Some(phones) => Some(phones.go_on_in(&memory)),

@@ -15,7 +15,7 @@ pub enum Kind {
     Rebinding,
     Path,
     WrongCode,
-    OldSlip,
+    OldPrompt,
     BrokenChunks,
     Smuggled,
     Pipelined,
@@ -40,7 +40,7 @@ impl Kind {
         Self::Rebinding,
         Self::Path,
         Self::WrongCode,
-        Self::OldSlip,
+        Self::OldPrompt,
         Self::BrokenChunks,
         Self::Smuggled,
         Self::Pipelined,
@@ -65,7 +65,7 @@ impl Kind {
             Self::TakenSeat => &[409],
             Self::Path => &[400, 403, 404],
             Self::WrongCode => &[403, 422, 429],
-            Self::OldSlip => &[202, 303],
+            Self::OldPrompt => &[202, 303],
             Self::BrokenChunks => &[400],
             Self::Smuggled => &[400, 403],
             Self::Pipelined => &[200, 303, 403, 404, 405],
@@ -79,15 +79,15 @@ impl Kind {
 
     /// Whether it comes from somebody who knows the code, and may read what the table hears.
     pub fn is_inside(self) -> bool {
-        matches!(self, Self::TakenSeat | Self::OldSlip | Self::CutEvents)
+        matches!(self, Self::TakenSeat | Self::OldPrompt | Self::CutEvents)
     }
 
     /// Whether it can be one of many on a connection.
     pub fn keeps(self) -> bool {
-        use Kind::{CrossSite, GuessedToken, NoEvents, OldSlip, OtherSeat, Path, Rebinding, TakenSeat, WrongCode};
+        use Kind::{CrossSite, GuessedToken, NoEvents, OldPrompt, OtherSeat, Path, Rebinding, TakenSeat, WrongCode};
         matches!(
             self,
-            GuessedToken | OtherSeat | TakenSeat | CrossSite | Rebinding | Path | WrongCode | OldSlip | NoEvents
+            GuessedToken | OtherSeat | TakenSeat | CrossSite | Rebinding | Path | WrongCode | OldPrompt | NoEvents
         )
     }
 }
@@ -141,16 +141,16 @@ impl Target {
     }
 
     /// All that a form of the game may want.
-    fn fields(&self, form: &str, slip: usize) -> String {
+    fn fields(&self, form: &str, prompt: usize) -> String {
         let run = &self.run;
-        format!("form={form}&run={run}&slip={slip}&choice=0&line=score&seat=1&what=card&language=de&wording=brief")
+        format!("form={form}&run={run}&slip={prompt}&choice=0&line=score&seat=1&what=card&language=de&wording=brief")
     }
 
     /// The bytes of a request.
     pub fn request(&self, kind: Kind, drawn: &mut Drawn) -> Vec<u8> {
         let cookie = |known: &Known| format!("Cookie: {}\r\n", known.cookie);
         let own = self.origin();
-        let slip = drawn.below(30);
+        let prompt = drawn.below(30);
         let text = match kind {
             Kind::Method => {
                 let method =
@@ -181,26 +181,26 @@ impl Target {
                     0 => self.form(
                         path,
                         &format!("{own}{}", cookie(&self.seated)),
-                        &self.fields(&self.honest.form, slip),
+                        &self.fields(&self.honest.form, prompt),
                     ),
                     1 => self.form(
                         path,
                         &format!("{own}{}", cookie(&self.guest)),
-                        &self.fields(&self.seated.form, slip),
+                        &self.fields(&self.seated.form, prompt),
                     ),
                     2 => self.form(
                         path,
                         &format!("{own}{}", cookie(&self.honest)),
-                        &self.fields(&self.seated.form, slip),
+                        &self.fields(&self.seated.form, prompt),
                     ),
-                    3 => self.form(path, &own, &self.fields(&self.honest.form, slip)),
+                    3 => self.form(path, &own, &self.fields(&self.honest.form, prompt)),
                     // Who has no seat has none to answer for.
                     _ => {
                         let path = one(drawn, &["/answer", "/ask", "/show"]);
                         self.form(
                             path,
                             &format!("{own}{}", cookie(&self.guest)),
-                            &self.fields(&self.guest.form, slip),
+                            &self.fields(&self.guest.form, prompt),
                         )
                     }
                 }
@@ -219,7 +219,7 @@ impl Target {
                     4 => format!("{own}Origin: http://evil.example\r\n"),
                     _ => String::new(),
                 };
-                let body = self.fields(&self.honest.form, slip);
+                let body = self.fields(&self.honest.form, prompt);
                 self.form(one(drawn, &FORMS), &format!("{elsewhere}{}", cookie(&self.honest)), &body)
             }
             Kind::Rebinding => {
@@ -253,17 +253,17 @@ impl Target {
                 let code = one(drawn, &[&code, &code[..2], "", "9999999999999", "%00", "a"]);
                 self.form("/code", &own, &format!("code={code}&code={}", self.code))
             }
-            Kind::OldSlip => {
+            Kind::OldPrompt => {
                 let body = match drawn.below(3) {
-                    0 => self.fields(&self.seated.form, slip).replace("slip=", "slip=1"),
-                    1 => self.fields(&self.seated.form, slip).replace("&slip=", "&slip=-"),
+                    0 => self.fields(&self.seated.form, prompt).replace("slip=", "slip=1"),
+                    1 => self.fields(&self.seated.form, prompt).replace("&slip=", "&slip=-"),
                     _ => format!("form={}&slip=4294967296&choice=0&choice=x", self.seated.form),
                 };
                 let body = match drawn.below(2) {
                     0 => body,
                     _ => body.replace("&run=", "&run=0"),
                 };
-                let script = if slip.is_multiple_of(2) { "X-Narrator: 1\r\n" } else { "" };
+                let script = if prompt.is_multiple_of(2) { "X-Narrator: 1\r\n" } else { "" };
                 self.form("/answer", &format!("{own}{script}{}", cookie(&self.seated)), &body)
             }
             Kind::BrokenChunks => {
@@ -283,7 +283,7 @@ impl Target {
                 let inner = self.form(
                     "/answer",
                     &format!("{own}{}", cookie(&self.seated)),
-                    &self.fields(&self.honest.form, slip),
+                    &self.fields(&self.honest.form, prompt),
                 );
                 let length = inner.len();
                 let two = match drawn.below(6) {
@@ -356,7 +356,7 @@ impl Target {
                 return self.request(kind, drawn);
             }
             Kind::HalfOpen | Kind::Dripping => {
-                let whole = self.form("/code", &own, &format!("code=x&line={}", "a".repeat(1 + slip)));
+                let whole = self.form("/code", &own, &format!("code=x&line={}", "a".repeat(1 + prompt)));
                 whole[..drawn.below(whole.len() as u64)].to_owned()
             }
         };

@@ -34,7 +34,7 @@ fn rogue(player: u32, outcome: Outcome) -> Option<Ending> {
 }
 
 fn cannot(player: u32, why: CannotClaim) -> Refusal {
-    Refusal::CannotClaim { player: seat(player), why }
+    Refusal::Mission(MissionRefusal::CannotClaim { player: seat(player), why })
 }
 
 /// Five players: seats 1 and 2, seats 1, 2 and 3, and seats 2 and 4, of whom 4 is watched.
@@ -55,19 +55,19 @@ fn fails(fails: [u8; 3]) -> [Told; 3] {
 fn a_rogue_of_the_resistance_wins_alone() {
     let mut game = with(5, &[RESISTANCE]);
     let events = after(&mut game, &successes([1, 0, 1]));
-    assert!(matches!(events[..], [Event::MissionRun { .. }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Round(RoundEvent::MissionRun { .. })]), "{events:?}");
     assert_eq!((claimants(&game), game.ending()), (Some(vec![2]), None));
     let ending = rogue(2, Outcome::Success);
-    assert_eq!(game.play(Action::Claim(seat(2))), Ok(vec![Event::Ended(ending.unwrap())]));
+    assert_eq!(game.play(Action::Claim(seat(2))), Ok(vec![Event::Round(RoundEvent::Ended(ending.unwrap()))]));
     assert_eq!(game.ending(), ending);
-    assert_eq!(refused(&mut game, Action::NoClaim), Refusal::GameOver);
+    assert_eq!(refused(&mut game, Action::NoClaim), Refusal::Round(RoundRefusal::GameOver));
 }
 
 #[test]
 fn a_rogue_of_the_spies_wins_alone() {
     let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     let events = after(&mut game, &fails([1, 0, 1]));
-    assert!(matches!(events[..], [Event::MissionRun { .. }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Round(RoundEvent::MissionRun { .. })]), "{events:?}");
     assert_eq!(claimants(&game), Some(vec![2]));
     game.play(Action::Claim(seat(2))).unwrap();
     assert_eq!(game.ending(), rogue(2, Outcome::Fail));
@@ -78,7 +78,7 @@ fn when_nobody_claims_the_side_has_won() {
     let mut resistance = with(5, &[RESISTANCE]);
     after(&mut resistance, &successes([1, 1, 1]));
     let ending = won(Side::Resistance, Why::ThreeSuccesses);
-    assert_eq!(resistance.play(Action::NoClaim), Ok(vec![Event::Ended(ending.unwrap())]));
+    assert_eq!(resistance.play(Action::NoClaim), Ok(vec![Event::Round(RoundEvent::Ended(ending.unwrap()))]));
     assert_eq!(resistance.ending(), ending);
     let mut spies = with(5, &[SPY]);
     after(&mut spies, &fails([1, 1, 1]));
@@ -99,8 +99,13 @@ fn it_takes_such_a_card_in_the_last_mission_and_in_an_earlier_one() {
             let told = if module == RESISTANCE { successes(counts) } else { fails(counts) };
             let events = after(&mut game, &told);
             assert_eq!(claimants(&game).is_some(), why.is_none(), "{side:?} {counts:?}");
-            let told = events.iter().find(|event| matches!(event, Event::NoClaim { .. })).copied();
-            assert_eq!(told, why.map(|why| Event::NoClaim { rogue: side, why }), "{side:?} {counts:?}");
+            let told =
+                events.iter().find(|event| matches!(event, Event::Mission(MissionEvent::NoClaim { .. }))).copied();
+            assert_eq!(
+                told,
+                why.map(|why| Event::Mission(MissionEvent::NoClaim { rogue: side, why })),
+                "{side:?} {counts:?}"
+            );
             assert_eq!(game.ending().map(|ending| ending.winner), why.map(|_| side));
         }
     }
@@ -113,7 +118,13 @@ fn nobody_is_asked_when_nobody_was_on_both_teams() {
     let events = after(&mut game, &told);
     let ending = Ending { winner: Side::Resistance, why: Why::ThreeSuccesses };
     let why = NoClaim::NobodyTwice;
-    assert_eq!(events[1..], [Event::NoClaim { rogue: Side::Resistance, why }, Event::Ended(ending)]);
+    assert_eq!(
+        events[1..],
+        [
+            Event::Mission(MissionEvent::NoClaim { rogue: Side::Resistance, why }),
+            Event::Round(RoundEvent::Ended(ending))
+        ]
+    );
 }
 
 #[test]
@@ -157,7 +168,7 @@ fn the_earlier_mission_may_have_ended_either_way() {
 fn a_third_fail_that_was_only_turned_round_is_no_fail_of_a_rogue() {
     let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     let events = after(&mut game, &fails([1, 1, 0]));
-    assert!(events.contains(&Event::NoClaim { rogue: Side::Spies, why: NoClaim::NoneInLast }));
+    assert!(events.contains(&Event::Mission(MissionEvent::NoClaim { rogue: Side::Spies, why: NoClaim::NoneInLast })));
     // Two Reverses leave the Fail what it is.
     let told: [Told; 3] = [(&[1, 2], 0, (1, 0, 0)), (&[1, 2, 3], 0, (1, 0, 0)), (&[1, 2, 4], 4, (1, 2, 0))];
     let mut game = with(7, &[SPY, Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")]);
@@ -171,10 +182,10 @@ fn with_only_the_rogue_of_the_other_side_nothing_is_asked_and_nothing_said() {
     let mut game = with(5, &[SPY]);
     let events = after(&mut game, &successes([0, 0, 0]));
     let ending = Ending { winner: Side::Resistance, why: Why::ThreeSuccesses };
-    assert_eq!(events[1..], [Event::Ended(ending)]);
+    assert_eq!(events[1..], [Event::Round(RoundEvent::Ended(ending))]);
     let mut game = with(5, &[RESISTANCE]);
     let events = after(&mut game, &fails([1, 1, 1]));
-    assert_eq!(events[1..], [Event::Ended(Ending { winner: Side::Spies, why: Why::ThreeFails })]);
+    assert_eq!(events[1..], [Event::Round(RoundEvent::Ended(Ending { winner: Side::Spies, why: Why::ThreeFails }))]);
 }
 
 #[test]
@@ -186,7 +197,7 @@ fn after_five_rejections_nothing_is_asked() {
         events = reject(&mut game);
     }
     assert_eq!(game.ending(), won(Side::Spies, Why::FiveRejections));
-    assert!(!events.iter().any(|event| matches!(event, Event::NoClaim { .. })), "{events:?}");
+    assert!(!events.iter().any(|event| matches!(event, Event::Mission(MissionEvent::NoClaim { .. }))), "{events:?}");
 }
 
 #[test]
@@ -196,11 +207,14 @@ fn a_claim_by_somebody_else_is_refused_with_the_reason() {
     let mut game = with(5, &[RESISTANCE]);
     after(&mut game, &told);
     assert_eq!(claimants(&game), Some(vec![2]));
-    for absent in [1, 4, 5] {
-        assert_eq!(refused(&mut game, Action::Claim(seat(absent))), cannot(absent, CannotClaim::NotOnTeam));
+    for virtual_players in [1, 4, 5] {
+        assert_eq!(
+            refused(&mut game, Action::Claim(seat(virtual_players))),
+            cannot(virtual_players, CannotClaim::NotOnTeam)
+        );
     }
     assert_eq!(refused(&mut game, Action::Claim(seat(3))), cannot(3, CannotClaim::HeldWatch));
-    assert_eq!(refused(&mut game, Action::Claim(seat(6))), Refusal::NoSuchSeat(seat(6)));
+    assert_eq!(refused(&mut game, Action::Claim(seat(6))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(6))));
     let told: [Told; 3] = [(&[1, 2], 0, (1, 0, 0)), (&[1, 2, 4], 0, (0, 1, 0)), (&[2, 3], 2, (1, 0, 0))];
     let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     after(&mut game, &told);
@@ -259,10 +273,13 @@ fn what_lay_face_up_was_seen_by_everybody() {
 fn a_claim_is_for_the_end() {
     let mut game = with(5, &[SPY, RESISTANCE]);
     for action in [Action::Claim(seat(1)), Action::NoClaim] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(Phase::Proposal { .. })));
+        assert!(matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(Phase::Proposal { .. }))));
     }
     after(&mut game, &successes([1, 0, 1]));
     for action in [Action::Propose(first(2)), count(5, 0), cards(0, 0, 0), Action::Watch(seat(2)), Action::Pass] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(Phase::Claim(_))), "{action:?}");
+        assert!(
+            matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(Phase::Claim(_)))),
+            "{action:?}"
+        );
     }
 }

@@ -58,7 +58,7 @@ fn ends_as_the_book_says(mut game: Game, hand: &[MissionCard], aside: Option<usi
     let counted = without(hand, aside);
     let (fails, reverses, rogues) = told(&counted);
     let events = game.play(cards(fails, reverses, rogues)).unwrap_or_else(|refusal| panic!("{hand:?}: {refusal}"));
-    let Event::MissionRun { done, .. } = events[0] else { panic!("{events:?}") };
+    let Event::Round(RoundEvent::MissionRun { done, .. }) = events[0] else { panic!("{events:?}") };
     assert_eq!(done.outcome, result(&counted, needed), "{hand:?} without {aside:?}");
 }
 

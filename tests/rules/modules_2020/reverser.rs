@@ -17,7 +17,7 @@ fn at(players: usize, number: u32, modules: &[Module]) -> Game {
 
 fn outcome(mut game: Game, fails: u8, reverses: u8) -> Outcome {
     let events = game.play(cards(fails, reverses, 0)).unwrap();
-    let Event::MissionRun { done, results } = events[0] else { panic!("{events:?}") };
+    let Event::Round(RoundEvent::MissionRun { done, results }) = events[0] else { panic!("{events:?}") };
     assert_eq!(done.count, Count { fails, reverses, rogues: 0 });
     assert_eq!(results.of(done.mission), Some(done.outcome));
     done.outcome
@@ -83,7 +83,10 @@ fn only_reversers_play_reverse() {
         assert!({ game }.play(cards(0, able, 0)).is_ok());
         for found in [able + 1, 255] {
             let refusal = refused(&mut game, cards(0, found, 0));
-            assert_eq!(refusal, Refusal::TooMany { card: MissionCard::Reverse, found, able, cards: 4 });
+            assert_eq!(
+                refusal,
+                Refusal::Mission(MissionRefusal::TooMany { card: MissionCard::Reverse, found, able, cards: 4 })
+            );
         }
     }
 }
@@ -97,7 +100,10 @@ fn the_reverser_of_the_spies_plays_no_fail() {
             let found = able + 1;
             let of_team = game.phase().team().len() as u8;
             let refusal = refused(&mut game, cards(found, 0, 0));
-            assert_eq!(refusal, Refusal::TooMany { card: MissionCard::Fail, found, able, cards: of_team });
+            assert_eq!(
+                refusal,
+                Refusal::Mission(MissionRefusal::TooMany { card: MissionCard::Fail, found, able, cards: of_team })
+            );
             game.play(cards(able.min(of_team), 0, 0)).unwrap();
         }
     }
@@ -106,7 +112,10 @@ fn the_reverser_of_the_spies_plays_no_fail() {
 #[test]
 fn all_together_there_are_no_more_cards_than_members() {
     let mut game = at(5, 1, &BOTH);
-    assert_eq!(refused(&mut game, cards(1, 2, 0)), Refusal::TooManyCards { found: 3, cards: 2 });
+    assert_eq!(
+        refused(&mut game, cards(1, 2, 0)),
+        Refusal::Mission(MissionRefusal::TooManyCards { found: 3, cards: 2 })
+    );
     assert_eq!(counts(&game), [(0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0), (1, 1, 0)]);
     let resistance = at(5, 1, CHARACTERS[2]);
     assert_eq!(counts(&resistance), [(0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0), (2, 0, 0)]);
@@ -117,7 +126,10 @@ fn a_reverse_that_lies_aside_turns_nothing_round() {
     let mut game = with(5, &[Module::Trap, BOTH[0], BOTH[1]]);
     sends(&mut game, &[1, 2, 3]);
     game.play(Action::Trap(seat(3))).unwrap();
-    assert_eq!(refused(&mut game, cards(1, 2, 0)), Refusal::TooManyCards { found: 3, cards: 2 });
+    assert_eq!(
+        refused(&mut game, cards(1, 2, 0)),
+        Refusal::Mission(MissionRefusal::TooManyCards { found: 3, cards: 2 })
+    );
     assert_eq!(outcome(game, 0, 0), Outcome::Success);
     assert_eq!(outcome(game, 1, 1), Outcome::Success);
     assert_eq!(outcome(game, 0, 1), Outcome::Fail);
@@ -135,7 +147,7 @@ fn lit(modules: &[Module]) -> Game {
 
 #[test]
 fn no_more_reverses_lie_face_up_than_there_are_reversers() {
-    let too_many = |able| Refusal::TooManyOpen { card: MissionCard::Reverse, able };
+    let too_many = |able| Refusal::Mission(MissionRefusal::TooManyOpen { card: MissionCard::Reverse, able });
     assert_eq!(refused(&mut lit(&[]), shows(1, MissionCard::Reverse)), too_many(0));
     for one in [CHARACTERS[1], CHARACTERS[2]] {
         let mut game = lit(one);
@@ -145,7 +157,8 @@ fn no_more_reverses_lie_face_up_than_there_are_reversers() {
     let mut game = lit(&BOTH);
     game.play(shows(1, MissionCard::Reverse)).unwrap();
     game.play(shows(2, MissionCard::Reverse)).unwrap();
-    let against = Refusal::AgainstFaceUp { card: MissionCard::Reverse, found: 1, least: 2, most: 2 };
+    let against =
+        Refusal::Mission(MissionRefusal::AgainstFaceUp { card: MissionCard::Reverse, found: 1, least: 2, most: 2 });
     assert_eq!(refused(&mut game, cards(0, 1, 0)), against);
     assert_eq!(outcome(game, 0, 2), Outcome::Success);
 }
@@ -159,7 +172,7 @@ fn no_more_fails_lie_face_up_than_there_are_spies_who_play_one() {
     uses(&mut game, 3, PlotCard::InTheSpotlight, 1);
     game.play(shows(1, MissionCard::Fail)).unwrap();
     assert_eq!(counts(&game), [(1, 0, 0), (1, 1, 0)]);
-    let too_many = Refusal::TooMany { card: MissionCard::Fail, found: 2, able: 1, cards: 2 };
+    let too_many = Refusal::Mission(MissionRefusal::TooMany { card: MissionCard::Fail, found: 2, able: 1, cards: 2 });
     assert_eq!(refused(&mut game, cards(2, 0, 0)), too_many);
 }
 

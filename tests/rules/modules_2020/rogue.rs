@@ -28,23 +28,29 @@ fn when_a_team_is_approved_the_leader_gives_a_member_the_watch_token() {
     for member in [2, 4] {
         let mut game = with(7, &BOTH);
         sends(&mut game, &[2, 4]);
-        assert!(matches!(refused(&mut game, cards(0, 0, 0)), Refusal::NotNow(Phase::Watch(_))));
+        assert!(matches!(refused(&mut game, cards(0, 0, 0)), Refusal::Round(RoundRefusal::NotNow(Phase::Watch(_)))));
         let events = game.play(Action::Watch(seat(member))).unwrap();
-        assert_eq!(events, [Event::Watched { leader: seat(1), member: seat(member) }]);
+        assert_eq!(events, [Event::Mission(MissionEvent::Watched { leader: seat(1), member: seat(member) })]);
         assert_eq!(game.phase().run().and_then(|run| run.watched), Some(seat(member)));
-        assert!(matches!(refused(&mut game, Action::Watch(seat(2))), Refusal::NotNow(Phase::Mission(_))));
+        assert!(matches!(
+            refused(&mut game, Action::Watch(seat(2))),
+            Refusal::Round(RoundRefusal::NotNow(Phase::Mission(_)))
+        ));
     }
 }
 
 #[test]
 fn only_a_member_of_the_team_can_be_watched() {
     let mut game = with(7, &BOTH);
-    assert!(matches!(refused(&mut game, Action::Watch(seat(1))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::Watch(seat(1))), Refusal::Round(RoundRefusal::NotNow(_))));
     sends(&mut game, &[2, 4]);
-    for absent in [1, 3, 7] {
-        assert_eq!(refused(&mut game, Action::Watch(seat(absent))), Refusal::NotOnTeam(seat(absent)));
+    for virtual_players in [1, 3, 7] {
+        assert_eq!(
+            refused(&mut game, Action::Watch(seat(virtual_players))),
+            Refusal::Plot(PlotRefusal::NotOnTeam(seat(virtual_players)))
+        );
     }
-    assert_eq!(refused(&mut game, Action::Watch(seat(8))), Refusal::NoSuchSeat(seat(8)));
+    assert_eq!(refused(&mut game, Action::Watch(seat(8))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(8))));
 }
 
 #[test]
@@ -87,7 +93,10 @@ fn proposals_that_were_rejected_are_no_missions() {
 fn without_a_rogue_nobody_is_watched() {
     let mut game = with(7, &[]);
     sends(&mut game, &[1, 2]);
-    assert!(matches!(refused(&mut game, Action::Watch(seat(1))), Refusal::NotNow(Phase::Mission(_))));
+    assert!(matches!(
+        refused(&mut game, Action::Watch(seat(1))),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Mission(_)))
+    ));
 }
 
 #[test]
@@ -100,7 +109,10 @@ fn a_team_is_watched_only_once_nobody_can_turn_the_approval_over() {
         game
     };
     let mut overruled = no_confidence();
-    assert!(matches!(refused(&mut overruled, Action::Watch(seat(1))), Refusal::NotNow(Phase::Window(_))));
+    assert!(matches!(
+        refused(&mut overruled, Action::Watch(seat(1))),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Window(_)))
+    ));
     overruled.play(Action::Use { by: seat(3), card: PlotCard::NoConfidence, on: None }).unwrap();
     assert_eq!((overruled.phase(), overruled.vote_track()), (Phase::Proposal { mission: Some(mission(1)) }, 2));
     let mut stands = no_confidence();
@@ -114,9 +126,15 @@ fn lit_and_watched(modules: &[Module], watched: u32) -> Game {
     let mut game = with(7, &[modules, &[Module::Plot]].concat());
     deals(&mut game, &[(PlotCard::InTheSpotlight, 3), (PlotCard::CloseEye, 4)]);
     sends(&mut game, &[1, 2]);
-    assert!(matches!(refused(&mut game, Action::Watch(seat(1))), Refusal::NotNow(Phase::Window(_))));
+    assert!(matches!(
+        refused(&mut game, Action::Watch(seat(1))),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Window(_)))
+    ));
     uses(&mut game, 3, PlotCard::InTheSpotlight, 1);
-    assert!(matches!(refused(&mut game, shows(1, MissionCard::Success)), Refusal::NotNow(Phase::Watch(_))));
+    assert!(matches!(
+        refused(&mut game, shows(1, MissionCard::Success)),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Watch(_)))
+    ));
     game.play(Action::Watch(seat(watched))).unwrap();
     game
 }
@@ -134,14 +152,22 @@ fn it_is_given_when_it_is_known_who_plays_face_up_and_before_any_card_is_played(
 #[test]
 fn whoever_is_watched_plays_no_rogue_success_face_up() {
     let mut watched = lit_and_watched(&BOTH, 1);
-    assert_eq!(refused(&mut watched, shows(1, MissionCard::RogueSuccess)), Refusal::HoldsWatch(seat(1)));
+    assert_eq!(
+        refused(&mut watched, shows(1, MissionCard::RogueSuccess)),
+        Refusal::Mission(MissionRefusal::HoldsWatch(seat(1)))
+    );
     assert!(!watched.legal_actions().contains(&shows(1, MissionCard::RogueSuccess)));
     watched.play(shows(1, MissionCard::Fail)).unwrap();
     let mut free = lit_and_watched(&BOTH, 2);
     free.play(shows(1, MissionCard::RogueSuccess)).unwrap();
     free.play(Action::Pass).unwrap();
     assert_eq!(counts(&free), [(0, 0, 1), (1, 0, 1)]);
-    let against = Refusal::AgainstFaceUp { card: MissionCard::RogueSuccess, found: 0, least: 1, most: 1 };
+    let against = Refusal::Mission(MissionRefusal::AgainstFaceUp {
+        card: MissionCard::RogueSuccess,
+        found: 0,
+        least: 1,
+        most: 1,
+    });
     assert_eq!(refused(&mut free, cards(0, 0, 0)), against);
 }
 
@@ -151,13 +177,20 @@ fn when_all_others_lie_face_up_whoever_is_watched_has_played_none() {
     game.play(shows(1, MissionCard::Success)).unwrap();
     game.play(Action::Pass).unwrap();
     assert_eq!(counts(&game), [(0, 0, 0), (1, 0, 0)]);
-    let against = Refusal::AgainstFaceUp { card: MissionCard::RogueSuccess, found: 1, least: 0, most: 0 };
+    let against = Refusal::Mission(MissionRefusal::AgainstFaceUp {
+        card: MissionCard::RogueSuccess,
+        found: 1,
+        least: 0,
+        most: 0,
+    });
     assert_eq!(refused(&mut game, cards(0, 0, 1)), against);
 }
 
 #[test]
 fn only_the_rogue_of_the_resistance_plays_rogue_success() {
-    let too_many = |found, able| Refusal::TooMany { card: MissionCard::RogueSuccess, found, able, cards: 2 };
+    let too_many = |found, able| {
+        Refusal::Mission(MissionRefusal::TooMany { card: MissionCard::RogueSuccess, found, able, cards: 2 })
+    };
     for (able, modules) in [(0, &[][..]), (0, ONE_OR_TWO[0]), (1, ONE_OR_TWO[1]), (1, ONE_OR_TWO[2])] {
         let mut game = with(5, modules);
         sends(&mut game, &[1, 2]);
@@ -168,7 +201,10 @@ fn only_the_rogue_of_the_resistance_plays_rogue_success() {
         let mut open = lit_and_unwatched(modules);
         if able == 0 {
             let refusal = refused(&mut open, shows(1, MissionCard::RogueSuccess));
-            assert_eq!(refusal, Refusal::TooManyOpen { card: MissionCard::RogueSuccess, able });
+            assert_eq!(
+                refusal,
+                Refusal::Mission(MissionRefusal::TooManyOpen { card: MissionCard::RogueSuccess, able })
+            );
         } else {
             open.play(shows(1, MissionCard::RogueSuccess)).unwrap();
         }
@@ -196,7 +232,10 @@ fn a_rogue_success_counts_as_a_success() {
     }
     let mut game = with(5, &BOTH);
     sends(&mut game, &[1, 2]);
-    assert_eq!(refused(&mut game, cards(2, 0, 1)), Refusal::TooManyCards { found: 3, cards: 2 });
+    assert_eq!(
+        refused(&mut game, cards(2, 0, 1)),
+        Refusal::Mission(MissionRefusal::TooManyCards { found: 3, cards: 2 })
+    );
 }
 
 #[test]

@@ -181,7 +181,9 @@ impl Table {
                 assert!(rogue.is_none_or(|rogue| asked.contains(rogue)), "the Rogue is not asked");
                 for seat in game.seats().iter().filter(|seat| !asked.contains(*seat)) {
                     let refusal = refused(&mut { *game }, Action::Claim(seat));
-                    let Refusal::CannotClaim { player, why } = refusal else { panic!("{refusal:?}") };
+                    let Refusal::Mission(MissionRefusal::CannotClaim { player, why }) = refusal else {
+                        panic!("{refusal:?}")
+                    };
                     assert!(player == seat && self.is_true(why, seat, claim.outcome), "{why:?} of {seat:?}");
                 }
             }
@@ -205,9 +207,9 @@ impl Table {
     fn hears(&mut self, events: &[Event]) {
         for event in events {
             match event {
-                Event::Rejected { rejections } => self.rejections = usize::from(*rejections),
-                Event::RoundBegan { .. } => self.rejections = 0,
-                Event::NoClaim { rogue, .. } => {
+                Event::Round(RoundEvent::Rejected { rejections }) => self.rejections = usize::from(*rejections),
+                Event::Round(RoundEvent::Began { .. }) => self.rejections = 0,
+                Event::Mission(MissionEvent::NoClaim { rogue, .. }) => {
                     let outcome = self.third();
                     let side = if outcome == Outcome::Fail { Side::Spies } else { Side::Resistance };
                     assert!(*rogue == side && self.has(rogue_of(outcome).0));
@@ -255,7 +257,7 @@ fn games_of(players: usize) {
 
 fn reason(event: &Event) -> Option<&'static str> {
     match event {
-        Event::NoClaim { why, .. } => Some(why.id()),
+        Event::Mission(MissionEvent::NoClaim { why, .. }) => Some(why.id()),
         _ => None,
     }
 }

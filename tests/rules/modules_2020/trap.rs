@@ -23,7 +23,7 @@ fn every_team_has_one_more_than_the_table_says() {
         let wanted = teams[0];
         for found in [wanted - 1, wanted + 1] {
             let refusal = refused(&mut game, Action::Propose(first(found)));
-            assert_eq!(refusal, Refusal::TeamSize { wanted, found });
+            assert_eq!(refusal, Refusal::Round(RoundRefusal::TeamSize { wanted, found }));
         }
     }
 }
@@ -43,7 +43,10 @@ fn with_targeting_the_mission_that_was_named_has_one_more() {
 fn everybody_votes_as_ever() {
     let mut game = with(6, &TRAP);
     game.play(Action::Propose(first(3))).unwrap();
-    assert_eq!(refused(&mut game, count(3, 4)), Refusal::Tally { approve: 3, reject: 4, players: 6 });
+    assert_eq!(
+        refused(&mut game, count(3, 4)),
+        Refusal::Round(RoundRefusal::Tally { approve: 3, reject: 4, players: 6 })
+    );
     game.play(count(3, 3)).unwrap();
     assert_eq!((game.vote_track(), game.leader()), (1, seat(2)));
 }
@@ -53,22 +56,28 @@ fn after_the_cards_are_played_the_leader_sets_aside_the_card_of_any_member() {
     for member in [2, 4, 5] {
         let mut game = with(5, &TRAP);
         sends(&mut game, &[2, 4, 5]);
-        assert!(matches!(refused(&mut game, cards(0, 0, 0)), Refusal::NotNow(Phase::Trap(_))));
+        assert!(matches!(refused(&mut game, cards(0, 0, 0)), Refusal::Round(RoundRefusal::NotNow(Phase::Trap(_)))));
         let events = game.play(Action::Trap(seat(member))).unwrap();
-        assert_eq!(events, [Event::Trapped { leader: seat(1), member: seat(member) }]);
-        assert!(matches!(refused(&mut game, Action::Trap(seat(2))), Refusal::NotNow(Phase::Mission(_))));
+        assert_eq!(events, [Event::Mission(MissionEvent::Trapped { leader: seat(1), member: seat(member) })]);
+        assert!(matches!(
+            refused(&mut game, Action::Trap(seat(2))),
+            Refusal::Round(RoundRefusal::NotNow(Phase::Mission(_)))
+        ));
     }
 }
 
 #[test]
 fn only_a_member_has_a_card_to_set_aside() {
     let mut game = with(5, &TRAP);
-    assert!(matches!(refused(&mut game, Action::Trap(seat(1))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::Trap(seat(1))), Refusal::Round(RoundRefusal::NotNow(_))));
     sends(&mut game, &[2, 4, 5]);
-    for absent in [1, 3] {
-        assert_eq!(refused(&mut game, Action::Trap(seat(absent))), Refusal::NotOnTeam(seat(absent)));
+    for virtual_players in [1, 3] {
+        assert_eq!(
+            refused(&mut game, Action::Trap(seat(virtual_players))),
+            Refusal::Plot(PlotRefusal::NotOnTeam(seat(virtual_players)))
+        );
     }
-    assert_eq!(refused(&mut game, Action::Trap(seat(6))), Refusal::NoSuchSeat(seat(6)));
+    assert_eq!(refused(&mut game, Action::Trap(seat(6))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(6))));
 }
 
 #[test]
@@ -77,14 +86,17 @@ fn the_leader_of_the_mission_chooses_whoever_led_before() {
     reject(&mut game);
     sends(&mut game, &[1, 2, 3]);
     let events = game.play(Action::Trap(seat(1))).unwrap();
-    assert_eq!(events, [Event::Trapped { leader: seat(2), member: seat(1) }]);
+    assert_eq!(events, [Event::Mission(MissionEvent::Trapped { leader: seat(2), member: seat(1) })]);
 }
 
 #[test]
 fn without_the_module_nothing_is_set_aside() {
     let mut game = with(5, &[]);
     sends(&mut game, &[1, 2]);
-    assert!(matches!(refused(&mut game, Action::Trap(seat(1))), Refusal::NotNow(Phase::Mission(_))));
+    assert!(matches!(
+        refused(&mut game, Action::Trap(seat(1))),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Mission(_)))
+    ));
 }
 
 /// A game of so many at a mission of which the card of seat 1 is set aside.
@@ -103,7 +115,7 @@ fn trapped(players: usize, number: u32) -> Game {
 #[test]
 fn only_the_cards_that_are_left_are_counted() {
     let mut game = trapped(10, 1);
-    let too_many = Refusal::TooMany { card: MissionCard::Fail, found: 4, able: 4, cards: 3 };
+    let too_many = Refusal::Mission(MissionRefusal::TooMany { card: MissionCard::Fail, found: 4, able: 4, cards: 3 });
     assert_eq!(refused(&mut game, cards(4, 0, 0)), too_many);
     assert_eq!(counts(&game), [(0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0)]);
     // Two spies, and a team of four, three of whose cards count.
@@ -124,7 +136,7 @@ fn the_cards_that_are_left_decide() {
     ] {
         let mut game = trapped(players, number);
         let events = game.play(cards(fails, 0, 0)).unwrap();
-        let Event::MissionRun { done, .. } = events[0] else { panic!("{events:?}") };
+        let Event::Round(RoundEvent::MissionRun { done, .. }) = events[0] else { panic!("{events:?}") };
         assert_eq!(done.count, Count::fails(fails));
         assert_eq!((done.outcome, done.team.len()), (outcome, TEAMS[players - 5].1[number as usize - 1].into()));
         assert_eq!(done.needed, if number == 4 && players >= 7 { 2 } else { 1 });
@@ -138,7 +150,10 @@ fn a_card_that_was_looked_at_can_be_set_aside() {
     deals(&mut game, &[(PlotCard::CloseEye, 3)]);
     sends(&mut game, &[1, 2, 4]);
     // Whoever may look does so before the leader chooses.
-    assert!(matches!(refused(&mut game, Action::Trap(seat(2))), Refusal::NotNow(Phase::Window(_))));
+    assert!(matches!(
+        refused(&mut game, Action::Trap(seat(2))),
+        Refusal::Round(RoundRefusal::NotNow(Phase::Window(_)))
+    ));
     uses(&mut game, 3, PlotCard::CloseEye, 2);
     game.play(Action::Trap(seat(2))).unwrap();
     assert_eq!(counts(&game), [(0, 0, 0), (1, 0, 0), (2, 0, 0)]);
@@ -164,7 +179,10 @@ fn a_card_that_lies_face_up_can_be_set_aside_and_binds_the_count_no_longer() {
         assert_eq!(counts(&left), [(least, 0, 0), (most, 0, 0)], "{card:?}");
         for found in [0, 2].into_iter().filter(|found| !(least..=most).contains(found)) {
             let refusal = refused(&mut left, cards(found, 0, 0));
-            assert_eq!(refusal, Refusal::AgainstFaceUp { card: MissionCard::Fail, found, least, most });
+            assert_eq!(
+                refusal,
+                Refusal::Mission(MissionRefusal::AgainstFaceUp { card: MissionCard::Fail, found, least, most })
+            );
         }
     }
 }

@@ -4,7 +4,12 @@ use super::*;
 use PlotCard::{EstablishConfidence, OpenUp, OverheardConversation};
 
 fn shown(card: PlotCard, owner: u32, viewer: u32) -> Result<Vec<Event>, Refusal> {
-    Ok(vec![Event::CharacterShown { card, owner: seat(owner), viewer: seat(viewer), affiliation: false }])
+    Ok(vec![Event::Plot(PlotEvent::CharacterShown {
+        card,
+        owner: seat(owner),
+        viewer: seat(viewer),
+        affiliation: false,
+    })])
 }
 
 fn waits(game: &Game) -> bool {
@@ -31,9 +36,12 @@ mod overheard_conversation {
     fn only_the_neighbours_can_be_named() {
         let mut game = dealt(7, &[(OverheardConversation, 4)]);
         for other in [1, 2, 4, 6, 7] {
-            assert_eq!(refused(&mut game, Action::On(seat(other))), Refusal::NoNeighbour { of: seat(4) });
+            assert_eq!(
+                refused(&mut game, Action::On(seat(other))),
+                Refusal::Plot(PlotRefusal::NoNeighbour { of: seat(4) })
+            );
         }
-        assert_eq!(refused(&mut game, Action::On(seat(8))), Refusal::NoSuchSeat(seat(8)));
+        assert_eq!(refused(&mut game, Action::On(seat(8))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(8))));
     }
 }
 
@@ -49,7 +57,7 @@ mod open_up {
             assert!(holders(&game, OpenUp).is_empty(), "it is out of the game");
         }
         let mut game = dealt(7, &[(OpenUp, 4)]);
-        assert_eq!(refused(&mut game, Action::On(seat(4))), Refusal::OwnCard(seat(4)));
+        assert_eq!(refused(&mut game, Action::On(seat(4))), Refusal::Plot(PlotRefusal::OwnCard(seat(4))));
     }
 }
 
@@ -66,7 +74,7 @@ mod establish_confidence {
         }
         let mut game = drawing(7);
         game.play(Action::Draw(EstablishConfidence)).unwrap();
-        assert_eq!(refused(&mut game, Action::On(seat(1))), Refusal::OwnCard(seat(1)));
+        assert_eq!(refused(&mut game, Action::On(seat(1))), Refusal::Plot(PlotRefusal::OwnCard(seat(1))));
     }
 
     #[test]
@@ -74,7 +82,7 @@ mod establish_confidence {
         let mut game = drawing(7);
         game.play(Action::Draw(EstablishConfidence)).unwrap();
         for early in [Action::Draw(OpenUp), Action::DrawAnyway(OpenUp), Action::DrawForLeader] {
-            assert!(matches!(refused(&mut game, early), Refusal::NotNow(_)));
+            assert!(matches!(refused(&mut game, early), Refusal::Round(RoundRefusal::NotNow(_))));
         }
         game.play(Action::On(seat(3))).unwrap();
         game.play(Action::Draw(OpenUp)).unwrap();
@@ -84,10 +92,13 @@ mod establish_confidence {
     fn is_given_to_nobody() {
         let mut game = drawing(7);
         game.play(Action::Draw(EstablishConfidence)).unwrap();
-        assert!(matches!(refused(&mut game, gives(EstablishConfidence, 2)), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, gives(EstablishConfidence, 2)), Refusal::Round(RoundRefusal::NotNow(_))));
         game.play(Action::On(seat(3))).unwrap();
         game.play(Action::Draw(OpenUp)).unwrap();
-        assert_eq!(refused(&mut game, gives(EstablishConfidence, 2)), Refusal::NotDrawn(EstablishConfidence));
+        assert_eq!(
+            refused(&mut game, gives(EstablishConfidence, 2)),
+            Refusal::Plot(PlotRefusal::NotDrawn(EstablishConfidence))
+        );
     }
 
     #[test]
@@ -113,6 +124,6 @@ mod establish_confidence {
 #[test]
 fn nobody_is_named_unless_a_card_asks_for_it() {
     for mut game in [drawing(7), dealt(7, &[])] {
-        assert!(matches!(refused(&mut game, Action::On(seat(2))), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, Action::On(seat(2))), Refusal::Round(RoundRefusal::NotNow(_))));
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[track_caller]
 fn not_its_moment(game: &mut Game, action: Action, card: PlotCard) {
-    assert_eq!(refused(game, action), Refusal::NotItsMoment(card));
+    assert_eq!(refused(game, action), Refusal::Plot(PlotRefusal::NotItsMoment(card)));
 }
 
 mod strong_leader {
@@ -15,15 +15,15 @@ mod strong_leader {
     fn before_the_leader_draws_plot_cards() {
         let mut game = dealt(5, &[(StrongLeader, 4)]);
         let events = run(&mut game, 0);
-        assert_eq!(events.last(), Some(&Event::RoundBegan { round: 2, leader: seat(2) }));
+        assert_eq!(events.last(), Some(&Event::Round(RoundEvent::Began { round: 2, leader: seat(2) })));
         assert_eq!(asked(&game), Some((4, StrongLeader)));
-        assert!(matches!(refused(&mut game, Action::DrawForLeader), Refusal::NotNow(_)));
-        let taken = Event::LeadTaken { by: seat(4), from: seat(2) };
+        assert!(matches!(refused(&mut game, Action::DrawForLeader), Refusal::Round(RoundRefusal::NotNow(_))));
+        let taken = Event::Plot(PlotEvent::LeadTaken { by: seat(4), from: seat(2) });
         assert_eq!(game.play(uses(4, StrongLeader)), Ok(vec![taken]));
         assert_eq!((game.leader(), holders(&game, StrongLeader)), (seat(4), vec![]));
         // The user draws and gives, so not to himself.
         game.play(Action::Draw(PlotCard::CloseEye)).unwrap();
-        assert_eq!(refused(&mut game, gives(PlotCard::CloseEye, 4)), Refusal::GivenToLeader);
+        assert_eq!(refused(&mut game, gives(PlotCard::CloseEye, 4)), Refusal::Plot(PlotRefusal::GivenToLeader));
     }
 
     #[test]
@@ -32,7 +32,7 @@ mod strong_leader {
         for leader in 2..=4 {
             reject(&mut game);
             assert_eq!((game.leader(), asked(&game)), (seat(leader), Some((5, StrongLeader))));
-            assert!(matches!(refused(&mut game, Action::Propose(first(2))), Refusal::NotNow(_)));
+            assert!(matches!(refused(&mut game, Action::Propose(first(2))), Refusal::Round(RoundRefusal::NotNow(_))));
             game.play(Action::Pass).unwrap();
             not_its_moment(&mut game, uses(5, StrongLeader), StrongLeader);
         }
@@ -53,7 +53,10 @@ mod strong_leader {
         let mut game = dealt(7, &[(StrongLeader, 2), (StrongLeader, 4)]);
         reject(&mut game);
         assert_eq!((game.leader(), asked(&game)), (seat(2), Some((4, StrongLeader))));
-        assert_eq!(refused(&mut game, uses(2, StrongLeader)), Refusal::NotAsked { player: seat(2), asked: seat(4) });
+        assert_eq!(
+            refused(&mut game, uses(2, StrongLeader)),
+            Refusal::Plot(PlotRefusal::NotAsked { player: seat(2), asked: seat(4) })
+        );
         game.play(Action::Pass).unwrap();
         not_its_moment(&mut game, uses(2, StrongLeader), StrongLeader);
     }
@@ -83,7 +86,7 @@ mod strong_leader {
     fn is_about_nobody_in_particular() {
         let mut game = dealt(5, &[(StrongLeader, 4)]);
         reject(&mut game);
-        assert_eq!(refused(&mut game, uses_on(4, StrongLeader, 1)), Refusal::Target(StrongLeader));
+        assert_eq!(refused(&mut game, uses_on(4, StrongLeader, 1)), Refusal::Plot(PlotRefusal::Target(StrongLeader)));
     }
 }
 
@@ -133,9 +136,9 @@ mod no_confidence {
         approve(&mut game);
         assert_eq!(asked(&game), Some((3, NoConfidence)));
         let follows = vec![
-            Event::Overruled { by: seat(3) },
-            Event::Rejected { rejections: 1 },
-            Event::LeadershipPassed { to: seat(2) },
+            Event::Plot(PlotEvent::Overruled { by: seat(3) }),
+            Event::Round(RoundEvent::Rejected { rejections: 1 }),
+            Event::Round(RoundEvent::LeadershipPassed { to: seat(2) }),
         ];
         assert_eq!(game.play(uses(3, NoConfidence)), Ok(follows));
         assert_eq!(game.phase(), Phase::Proposal { mission: Some(mission(1)) });
@@ -156,7 +159,7 @@ mod no_confidence {
         propose(&mut game);
         not_its_moment(&mut game, uses(3, NoConfidence), NoConfidence);
         game.play(count(5, 0)).unwrap();
-        assert_eq!(refused(&mut game, uses_on(3, NoConfidence, 1)), Refusal::Target(NoConfidence));
+        assert_eq!(refused(&mut game, uses_on(3, NoConfidence, 1)), Refusal::Plot(PlotRefusal::Target(NoConfidence)));
         game.play(Action::Pass).unwrap();
         not_its_moment(&mut game, uses(3, NoConfidence), NoConfidence);
     }
@@ -176,10 +179,10 @@ mod in_the_spotlight {
     fn before_any_member_has_chosen_a_card_a_member_is_named_and_plays_face_up() {
         let mut game = lit();
         assert_eq!(asked(&game), Some((5, InTheSpotlight)));
-        let named = Event::Spotlighted { by: seat(5), member: seat(2) };
+        let named = Event::Plot(PlotEvent::Spotlighted { by: seat(5), member: seat(2) });
         assert_eq!(game.play(uses_on(5, InTheSpotlight, 2)), Ok(vec![named]));
         assert!(holders(&game, InTheSpotlight).is_empty());
-        let told = Event::PlayedFaceUp { member: seat(2), card: MissionCard::Fail };
+        let told = Event::Plot(PlotEvent::PlayedFaceUp { member: seat(2), card: MissionCard::Fail });
         assert_eq!(game.play(shows(2, MissionCard::Fail)), Ok(vec![told]));
         assert!(matches!(game.phase(), Phase::Mission(_)));
     }
@@ -187,9 +190,12 @@ mod in_the_spotlight {
     #[test]
     fn names_a_member_of_the_team() {
         let mut game = lit();
-        assert_eq!(refused(&mut game, uses(5, InTheSpotlight)), Refusal::Target(InTheSpotlight));
-        assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 3)), Refusal::NotOnTeam(seat(3)));
-        assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 8)), Refusal::NoSuchSeat(seat(8)));
+        assert_eq!(refused(&mut game, uses(5, InTheSpotlight)), Refusal::Plot(PlotRefusal::Target(InTheSpotlight)));
+        assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 3)), Refusal::Plot(PlotRefusal::NotOnTeam(seat(3))));
+        assert_eq!(
+            refused(&mut game, uses_on(5, InTheSpotlight, 8)),
+            Refusal::Round(RoundRefusal::NoSuchSeat(seat(8)))
+        );
     }
 
     #[test]
@@ -197,11 +203,20 @@ mod in_the_spotlight {
         let mut game = lit();
         game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
         for other in [1, 3] {
-            assert_eq!(refused(&mut game, shows(other, MissionCard::Success)), Refusal::NotFaceUp(seat(other)));
+            assert_eq!(
+                refused(&mut game, shows(other, MissionCard::Success)),
+                Refusal::Plot(PlotRefusal::NotFaceUp(seat(other)))
+            );
         }
-        assert_eq!(refused(&mut game, shows(8, MissionCard::Success)), Refusal::NoSuchSeat(seat(8)));
+        assert_eq!(
+            refused(&mut game, shows(8, MissionCard::Success)),
+            Refusal::Round(RoundRefusal::NoSuchSeat(seat(8)))
+        );
         game.play(shows(2, MissionCard::Success)).unwrap();
-        assert!(matches!(refused(&mut game, shows(2, MissionCard::Success)), Refusal::NotNow(_)));
+        assert!(matches!(
+            refused(&mut game, shows(2, MissionCard::Success)),
+            Refusal::Round(RoundRefusal::NotNow(_))
+        ));
     }
 
     #[test]
@@ -221,7 +236,12 @@ mod in_the_spotlight {
                     let (least, most) = (*plausible.start(), *plausible.end());
                     assert_eq!(
                         refused(&mut game, Action::Count(Count::fails(found))),
-                        Refusal::AgainstFaceUp { card: MissionCard::Fail, found, least, most }
+                        Refusal::Mission(MissionRefusal::AgainstFaceUp {
+                            card: MissionCard::Fail,
+                            found,
+                            least,
+                            most
+                        })
                     );
                 }
             }
@@ -263,12 +283,12 @@ mod in_the_spotlight {
         game.play(shows(2, MissionCard::Fail)).unwrap();
         assert_eq!(
             refused(&mut game, shows(3, MissionCard::Fail)),
-            Refusal::TooManyOpen { card: MissionCard::Fail, able: 2 }
+            Refusal::Mission(MissionRefusal::TooManyOpen { card: MissionCard::Fail, able: 2 })
         );
         game.play(shows(3, MissionCard::Success)).unwrap();
         assert_eq!(
             refused(&mut game, Action::Count(Count::fails(1))),
-            Refusal::AgainstFaceUp { card: MissionCard::Fail, found: 1, least: 2, most: 2 }
+            Refusal::Mission(MissionRefusal::AgainstFaceUp { card: MissionCard::Fail, found: 1, least: 2, most: 2 })
         );
         game.play(Action::Count(Count::fails(2))).unwrap();
     }
@@ -283,8 +303,11 @@ mod keeping_a_close_eye_on_you {
         let mut game = dealt(5, &[(CloseEye, 4)]);
         approve(&mut game);
         assert_eq!(asked(&game), Some((4, CloseEye)));
-        assert!(matches!(refused(&mut game, Action::Count(Count::fails(0))), Refusal::NotNow(_)));
-        let looked = Event::CardLookedAt { by: seat(4), member: seat(2) };
+        assert!(matches!(
+            refused(&mut game, Action::Count(Count::fails(0))),
+            Refusal::Round(RoundRefusal::NotNow(_))
+        ));
+        let looked = Event::Plot(PlotEvent::CardLookedAt { by: seat(4), member: seat(2) });
         assert_eq!(game.play(uses_on(4, CloseEye, 2)), Ok(vec![looked]));
         assert!(holders(&game, CloseEye).is_empty());
         game.play(Action::Count(Count::fails(1))).unwrap();
@@ -294,8 +317,8 @@ mod keeping_a_close_eye_on_you {
     fn names_a_member_of_the_team() {
         let mut game = dealt(5, &[(CloseEye, 4)]);
         approve(&mut game);
-        assert_eq!(refused(&mut game, uses(4, CloseEye)), Refusal::Target(CloseEye));
-        assert_eq!(refused(&mut game, uses_on(4, CloseEye, 4)), Refusal::NotOnTeam(seat(4)));
+        assert_eq!(refused(&mut game, uses(4, CloseEye)), Refusal::Plot(PlotRefusal::Target(CloseEye)));
+        assert_eq!(refused(&mut game, uses_on(4, CloseEye, 4)), Refusal::Plot(PlotRefusal::NotOnTeam(seat(4))));
     }
 
     #[test]
@@ -303,7 +326,7 @@ mod keeping_a_close_eye_on_you {
         let mut game = dealt(7, &[(CloseEye, 4), (CloseEye, 5)]);
         approve(&mut game);
         game.play(uses_on(4, CloseEye, 1)).unwrap();
-        assert_eq!(refused(&mut game, uses_on(5, CloseEye, 1)), Refusal::LookedAtBefore(seat(1)));
+        assert_eq!(refused(&mut game, uses_on(5, CloseEye, 1)), Refusal::Plot(PlotRefusal::LookedAtBefore(seat(1))));
         game.play(uses_on(5, CloseEye, 2)).unwrap();
     }
 

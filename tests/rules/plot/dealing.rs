@@ -37,13 +37,16 @@ fn with_9_and_10_players_the_leader_draws_3_cards_once_in_every_round() {
 fn all_cards_of_the_round_are_drawn_before_the_first_is_given() {
     let mut game = drawing(7);
     game.play(Action::Draw(PlotCard::CloseEye)).unwrap();
-    assert!(matches!(refused(&mut game, gives(PlotCard::CloseEye, 2)), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, gives(PlotCard::CloseEye, 2)), Refusal::Round(RoundRefusal::NotNow(_))));
     game.play(Action::Draw(PlotCard::CloseEye)).unwrap();
     for action in [Action::Draw(PlotCard::OpenUp), Action::DrawAnyway(PlotCard::OpenUp), Action::DrawForLeader] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)), "a third card is drawn");
+        assert!(
+            matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(_))),
+            "a third card is drawn"
+        );
     }
     game.play(gives(PlotCard::CloseEye, 2)).unwrap();
-    assert!(matches!(refused(&mut game, Action::Propose(first(2))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::Propose(first(2))), Refusal::Round(RoundRefusal::NotNow(_))));
     game.play(gives(PlotCard::CloseEye, 3)).unwrap();
     propose(&mut game);
 }
@@ -54,7 +57,7 @@ fn the_leader_gives_in_any_order_and_each_card_is_resolved_before_the_next() {
     game.play(Action::Draw(PlotCard::CloseEye)).unwrap();
     game.play(Action::Draw(PlotCard::OpenUp)).unwrap();
     game.play(gives(PlotCard::OpenUp, 4)).unwrap();
-    assert!(matches!(refused(&mut game, gives(PlotCard::CloseEye, 2)), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, gives(PlotCard::CloseEye, 2)), Refusal::Round(RoundRefusal::NotNow(_))));
     game.play(Action::On(seat(1))).unwrap();
     game.play(gives(PlotCard::CloseEye, 2)).unwrap();
 }
@@ -63,9 +66,12 @@ fn the_leader_gives_in_any_order_and_each_card_is_resolved_before_the_next() {
 fn cards_go_to_other_players_never_to_the_leader() {
     let mut game = drawing(5);
     game.play(Action::Draw(PlotCard::StrongLeader)).unwrap();
-    assert_eq!(refused(&mut game, gives(PlotCard::StrongLeader, 1)), Refusal::GivenToLeader);
-    assert_eq!(refused(&mut game, gives(PlotCard::StrongLeader, 6)), Refusal::NoSuchSeat(seat(6)));
-    let given = Event::PlotGiven { leader: seat(1), card: PlotCard::StrongLeader, to: seat(5) };
+    assert_eq!(refused(&mut game, gives(PlotCard::StrongLeader, 1)), Refusal::Plot(PlotRefusal::GivenToLeader));
+    assert_eq!(
+        refused(&mut game, gives(PlotCard::StrongLeader, 6)),
+        Refusal::Round(RoundRefusal::NoSuchSeat(seat(6)))
+    );
+    let given = Event::Plot(PlotEvent::Given { leader: seat(1), card: PlotCard::StrongLeader, to: seat(5) });
     assert_eq!(game.play(gives(PlotCard::StrongLeader, 5)), Ok(vec![given]));
     assert_eq!(holders(&game, PlotCard::StrongLeader), [5]);
 }
@@ -82,17 +88,26 @@ fn only_a_card_that_was_drawn_can_be_given_and_only_once() {
     let mut game = drawing(7);
     game.play(Action::Draw(PlotCard::StrongLeader)).unwrap();
     game.play(Action::Draw(PlotCard::CloseEye)).unwrap();
-    assert_eq!(refused(&mut game, gives(PlotCard::NoConfidence, 2)), Refusal::NotDrawn(PlotCard::NoConfidence));
+    assert_eq!(
+        refused(&mut game, gives(PlotCard::NoConfidence, 2)),
+        Refusal::Plot(PlotRefusal::NotDrawn(PlotCard::NoConfidence))
+    );
     game.play(gives(PlotCard::StrongLeader, 2)).unwrap();
-    assert_eq!(refused(&mut game, gives(PlotCard::StrongLeader, 3)), Refusal::NotDrawn(PlotCard::StrongLeader));
+    assert_eq!(
+        refused(&mut game, gives(PlotCard::StrongLeader, 3)),
+        Refusal::Plot(PlotRefusal::NotDrawn(PlotCard::StrongLeader))
+    );
 }
 
 #[test]
 fn a_told_card_that_is_not_in_the_deck_for_so_many_players_is_refused_and_can_be_forced() {
     let mut game = drawing(5);
     let card = PlotCard::InTheSpotlight;
-    assert_eq!(refused(&mut game, Action::Draw(card)), Refusal::NotInDeck { card, why: Missing::NotInThisDeck });
-    let drawn = Event::PlotDrawn { leader: seat(1), card, by: DrawnBy::Leader };
+    assert_eq!(
+        refused(&mut game, Action::Draw(card)),
+        Refusal::Plot(PlotRefusal::NotInDeck { card, why: Missing::NotInThisDeck })
+    );
+    let drawn = Event::Plot(PlotEvent::Drawn { leader: seat(1), card, by: DrawnBy::Leader });
     assert_eq!(game.play(Action::DrawAnyway(card)), Ok(vec![drawn]));
     assert_eq!(game.plot().deck().total(), 7, "the count of the deck is not touched");
     game.play(gives(card, 2)).unwrap();
@@ -104,7 +119,10 @@ fn a_told_card_of_which_all_were_drawn_is_refused_and_can_be_forced() {
     let mut game = drawing(7);
     let card = PlotCard::TakeResponsibility;
     game.play(Action::Draw(card)).unwrap();
-    assert_eq!(refused(&mut game, Action::Draw(card)), Refusal::NotInDeck { card, why: Missing::AllDrawn });
+    assert_eq!(
+        refused(&mut game, Action::Draw(card)),
+        Refusal::Plot(PlotRefusal::NotInDeck { card, why: Missing::AllDrawn })
+    );
     game.play(Action::DrawAnyway(card)).unwrap();
     game.play(gives(card, 2)).unwrap();
     game.play(gives(card, 3)).unwrap();
@@ -128,7 +146,10 @@ fn a_used_card_does_not_come_back_into_the_deck() {
     game.play(uses(3, PlotCard::NoConfidence)).unwrap();
     run(&mut game, 0);
     let card = PlotCard::NoConfidence;
-    assert_eq!(refused(&mut game, Action::Draw(card)), Refusal::NotInDeck { card, why: Missing::AllDrawn });
+    assert_eq!(
+        refused(&mut game, Action::Draw(card)),
+        Refusal::Plot(PlotRefusal::NotInDeck { card, why: Missing::AllDrawn })
+    );
 }
 
 #[test]
@@ -138,7 +159,7 @@ fn with_nine_and_ten_players_the_last_card_is_announced_in_the_last_round() {
     for (round, fails) in [0, 1, 0, 2, 0].into_iter().enumerate() {
         for _card in 0..3 {
             let events = game.play(Action::DrawForLeader).unwrap();
-            if events.contains(&Event::DeckEmpty) {
+            if events.contains(&Event::Plot(PlotEvent::DeckEmpty)) {
                 told.push(round + 1);
             }
             if let Some(due) = dealing_of(&game).due {
@@ -184,7 +205,7 @@ fn drawn_for_leader(seed: u64) -> Vec<PlotCard> {
     let mut cards = Vec::new();
     while cards.len() < 3 {
         match game.play(Action::DrawForLeader).unwrap()[0] {
-            Event::PlotDrawn { card, by: DrawnBy::Narrator, .. } => cards.push(card),
+            Event::Plot(PlotEvent::Drawn { card, by: DrawnBy::Narrator, .. }) => cards.push(card),
             other => panic!("{other:?} is no draw of the narrator"),
         }
         if dealing_of(&game).due.is_some() {

@@ -83,6 +83,6 @@ fn without_the_module_nothing_is_drawn() {
     assert_eq!(game.plot().deck(), Pile::EMPTY);
     assert_eq!(game.phase(), Phase::Proposal { mission: Some(mission(1)) });
     for action in [Action::Draw(PlotCard::OpenUp), Action::DrawAnyway(PlotCard::OpenUp), Action::DrawForLeader] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(_))));
     }
 }

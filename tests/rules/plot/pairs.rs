@@ -9,7 +9,7 @@ fn strong_leader_right_after_no_confidence() {
     approve(&mut game);
     game.play(uses(3, NoConfidence)).unwrap();
     assert_eq!((game.leader(), asked(&game)), (seat(2), Some((5, StrongLeader))));
-    let taken = Event::LeadTaken { by: seat(5), from: seat(2) };
+    let taken = Event::Plot(PlotEvent::LeadTaken { by: seat(5), from: seat(2) });
     assert_eq!(game.play(uses(5, StrongLeader)), Ok(vec![taken]));
     assert_eq!(game.vote_track(), 1);
     assert_eq!(game.phase(), Phase::Proposal { mission: Some(mission(1)) }, "no cards are drawn again");
@@ -34,9 +34,9 @@ fn two_strong_leaders_in_one_proposal_are_one_too_many_also_at_the_beginning_of_
     game.play(Action::Pass).unwrap();
     game.play(uses(6, StrongLeader)).unwrap();
     assert!(matches!(game.phase(), Phase::Plot(_)));
-    assert_eq!(refused(&mut game, uses(4, StrongLeader)), Refusal::NotItsMoment(StrongLeader));
+    assert_eq!(refused(&mut game, uses(4, StrongLeader)), Refusal::Plot(PlotRefusal::NotItsMoment(StrongLeader)));
     deal(&mut game, &[]);
-    assert_eq!(refused(&mut game, uses(4, StrongLeader)), Refusal::NotItsMoment(StrongLeader));
+    assert_eq!(refused(&mut game, uses(4, StrongLeader)), Refusal::Plot(PlotRefusal::NotItsMoment(StrongLeader)));
     reject(&mut game);
     assert_eq!((game.leader(), asked(&game)), (seat(7), Some((4, StrongLeader))));
 }
@@ -47,7 +47,7 @@ fn a_strong_leader_taken_after_another_was_used_waits_for_the_next_proposal() {
     reject(&mut game);
     game.play(uses(4, StrongLeader)).unwrap();
     game.play(takes(8, StrongLeader, 6)).unwrap();
-    assert_eq!(refused(&mut game, uses(8, StrongLeader)), Refusal::NotItsMoment(StrongLeader));
+    assert_eq!(refused(&mut game, uses(8, StrongLeader)), Refusal::Plot(PlotRefusal::NotItsMoment(StrongLeader)));
     reject(&mut game);
     assert_eq!(asked(&game), Some((8, StrongLeader)));
 }
@@ -78,9 +78,9 @@ fn approved_at(proposal: u8) -> Game {
 fn no_confidence_on_the_fourth_vote_leaves_a_fifth_proposal() {
     let mut game = approved_at(4);
     let follows = vec![
-        Event::Overruled { by: seat(5) },
-        Event::Rejected { rejections: 4 },
-        Event::LeadershipPassed { to: seat(5) },
+        Event::Plot(PlotEvent::Overruled { by: seat(5) }),
+        Event::Round(RoundEvent::Rejected { rejections: 4 }),
+        Event::Round(RoundEvent::LeadershipPassed { to: seat(5) }),
     ];
     assert_eq!(game.play(uses(5, NoConfidence)), Ok(follows));
     assert_eq!((game.ending(), game.vote_track()), (None, 4));
@@ -92,11 +92,15 @@ fn no_confidence_on_the_fourth_vote_leaves_a_fifth_proposal() {
 fn no_confidence_on_the_fifth_vote_ends_the_game() {
     let mut game = approved_at(5);
     let ending = Ending { winner: Side::Spies, why: Why::FiveRejections };
-    let follows = vec![Event::Overruled { by: seat(5) }, Event::Rejected { rejections: 5 }, Event::Ended(ending)];
+    let follows = vec![
+        Event::Plot(PlotEvent::Overruled { by: seat(5) }),
+        Event::Round(RoundEvent::Rejected { rejections: 5 }),
+        Event::Round(RoundEvent::Ended(ending)),
+    ];
     assert_eq!(game.play(uses(5, NoConfidence)), Ok(follows));
     assert_eq!(game.ending(), Some(ending));
-    assert_eq!(refused(&mut game, Action::Pass), Refusal::GameOver);
-    assert_eq!(refused(&mut game, Action::DrawForLeader), Refusal::GameOver);
+    assert_eq!(refused(&mut game, Action::Pass), Refusal::Round(RoundRefusal::GameOver));
+    assert_eq!(refused(&mut game, Action::DrawForLeader), Refusal::Round(RoundRefusal::GameOver));
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn a_second_no_confidence_is_for_another_vote() {
     let mut game = dealt(7, &[(NoConfidence, 3), (NoConfidence, 4)]);
     approve(&mut game);
     game.play(uses(3, NoConfidence)).unwrap();
-    assert_eq!(refused(&mut game, uses(4, NoConfidence)), Refusal::NotItsMoment(NoConfidence));
+    assert_eq!(refused(&mut game, uses(4, NoConfidence)), Refusal::Plot(PlotRefusal::NotItsMoment(NoConfidence)));
     approve(&mut game);
     game.play(uses(4, NoConfidence)).unwrap();
     assert_eq!(game.vote_track(), 2);
@@ -143,7 +147,7 @@ fn an_open_card_is_not_looked_at() {
     approve(&mut game);
     game.play(uses_on(3, InTheSpotlight, 1)).unwrap();
     game.play(shows(1, MissionCard::Success)).unwrap();
-    assert_eq!(refused(&mut game, uses_on(4, CloseEye, 1)), Refusal::PlaysFaceUp(seat(1)));
+    assert_eq!(refused(&mut game, uses_on(4, CloseEye, 1)), Refusal::Plot(PlotRefusal::PlaysFaceUp(seat(1))));
     game.play(uses_on(4, CloseEye, 2)).unwrap();
 }
 
@@ -166,7 +170,7 @@ fn two_for_a_team_of_two(others: PlotCard) -> Game {
 fn nobody_looks_where_all_cards_are_open() {
     let mut game = two_for_a_team_of_two(CloseEye);
     game.play(uses_on(4, InTheSpotlight, 1)).unwrap();
-    assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 1)), Refusal::PlaysFaceUp(seat(1)));
+    assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 1)), Refusal::Plot(PlotRefusal::PlaysFaceUp(seat(1))));
     game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
     // Told in any order.
     game.play(shows(2, MissionCard::Success)).unwrap();
@@ -217,7 +221,10 @@ mod variants {
     fn with_targeting_cards_are_dealt_before_the_mission_is_named() {
         let mut game = begun(&varied(Module::Targeting, 7));
         assert_eq!(game.mission(), None);
-        assert!(matches!(refused(&mut game, Action::NameMission(mission(2))), Refusal::NotNow(_)));
+        assert!(matches!(
+            refused(&mut game, Action::NameMission(mission(2))),
+            Refusal::Round(RoundRefusal::NotNow(_))
+        ));
         deal(&mut game, &[]);
         game.play(Action::NameMission(mission(2))).unwrap();
     }
@@ -227,7 +234,7 @@ mod variants {
         let mut game = begun(&varied(Module::Targeting, 7));
         deal(&mut game, &[(StrongLeader, 5)]);
         game.play(Action::NameMission(mission(2))).unwrap();
-        assert_eq!(refused(&mut game, uses(5, StrongLeader)), Refusal::NotItsMoment(StrongLeader));
+        assert_eq!(refused(&mut game, uses(5, StrongLeader)), Refusal::Plot(PlotRefusal::NotItsMoment(StrongLeader)));
         reject(&mut game);
         assert_eq!((game.mission(), asked(&game)), (None, Some((5, StrongLeader))));
         game.play(uses(5, StrongLeader)).unwrap();
@@ -256,7 +263,7 @@ mod variants {
         game.play(shows(4, MissionCard::Fail)).unwrap();
         assert_eq!(
             refused(&mut game, Action::Count(Count::fails(0))),
-            Refusal::AgainstFaceUp { card: MissionCard::Fail, found: 0, least: 1, most: 3 }
+            Refusal::Mission(MissionRefusal::AgainstFaceUp { card: MissionCard::Fail, found: 0, least: 1, most: 3 })
         );
         game.play(Action::Count(Count::fails(1))).unwrap();
         assert_eq!(game.results().of(mission(4)), Some(Outcome::Success), "mission four bears one Fail");
@@ -273,8 +280,12 @@ mod variants {
     fn with_blind_spies_character_cards_are_shown_all_the_same() {
         let mut game = begun(&varied(Module::BlindSpies, 7));
         deal(&mut game, &[(PlotCard::OpenUp, 3)]);
-        let shown =
-            Event::CharacterShown { card: PlotCard::OpenUp, owner: seat(3), viewer: seat(1), affiliation: false };
+        let shown = Event::Plot(PlotEvent::CharacterShown {
+            card: PlotCard::OpenUp,
+            owner: seat(3),
+            viewer: seat(1),
+            affiliation: false,
+        });
         assert_eq!(game.play(Action::On(seat(1))), Ok(vec![shown]));
     }
 }

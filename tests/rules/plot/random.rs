@@ -1,7 +1,6 @@
 //! Random games with plot cards for each number of players: every one ends, and all that cards can do happens.
 
 use std::collections::HashSet;
-use std::mem::discriminant;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -27,7 +26,7 @@ fn games_of(players: usize) {
         let mut actions = 0;
         while game.ending().is_none() {
             let action = possible_action(&game, &mut chance);
-            happened.extend(game.play(action).unwrap().iter().map(discriminant));
+            happened.extend(game.play(action).unwrap().iter().map(kind));
             actions += 1;
             assert!(actions < MOST_ACTIONS, "no end: {game:?}");
         }

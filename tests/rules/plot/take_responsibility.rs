@@ -11,7 +11,7 @@ fn with(card: PlotCard) -> Game {
 #[track_caller]
 fn takes_the_opinion_maker(game: &mut Game) {
     let before = game.phase();
-    let taken = Event::PlotTaken { by: seat(3), card: OpinionMaker, from: seat(6) };
+    let taken = Event::Plot(PlotEvent::Taken { by: seat(3), card: OpinionMaker, from: seat(6) });
     assert_eq!(game.play(takes(3, OpinionMaker, 6)), Ok(vec![taken]));
     assert_eq!(game.phase(), before, "the game goes on elsewhere");
     assert_eq!(holders(game, OpinionMaker), [3]);
@@ -90,7 +90,10 @@ fn takes_the_opinion_maker_of_6(game: &mut Game) {
 fn not_while_the_table_votes_or_the_team_plays() {
     let mut game = with(InTheSpotlight);
     let too_late = |game: &mut Game| {
-        assert_eq!(refused(game, takes(3, OpinionMaker, 6)), Refusal::NotItsMoment(TakeResponsibility));
+        assert_eq!(
+            refused(game, takes(3, OpinionMaker, 6)),
+            Refusal::Plot(PlotRefusal::NotItsMoment(TakeResponsibility))
+        );
     };
     propose(&mut game);
     too_late(&mut game);
@@ -106,7 +109,10 @@ fn not_while_a_card_waits_for_a_name() {
     let mut game = with(OpinionMaker);
     run(&mut game, 0);
     game.play(Action::DrawAnyway(PlotCard::EstablishConfidence)).unwrap();
-    assert_eq!(refused(&mut game, takes(3, OpinionMaker, 6)), Refusal::NotItsMoment(TakeResponsibility));
+    assert_eq!(
+        refused(&mut game, takes(3, OpinionMaker, 6)),
+        Refusal::Plot(PlotRefusal::NotItsMoment(TakeResponsibility))
+    );
 }
 
 #[test]
@@ -122,20 +128,26 @@ fn its_holder_is_not_asked() {
 fn takes_what_another_player_holds() {
     let mut game = dealt(9, &[(TakeResponsibility, 3), (OpinionMaker, 3), (CloseEye, 6)]);
     for (card, from) in [(OpinionMaker, 3), (OpinionMaker, 6), (TakeResponsibility, 3)] {
-        assert_eq!(refused(&mut game, takes(3, card, from)), Refusal::NotHeld { player: seat(from), card });
+        assert_eq!(
+            refused(&mut game, takes(3, card, from)),
+            Refusal::Plot(PlotRefusal::NotHeld { player: seat(from), card })
+        );
     }
-    assert_eq!(refused(&mut game, takes(3, CloseEye, 10)), Refusal::NoSuchSeat(seat(10)));
+    assert_eq!(refused(&mut game, takes(3, CloseEye, 10)), Refusal::Round(RoundRefusal::NoSuchSeat(seat(10))));
     let refusal = refused(&mut game, takes(6, OpinionMaker, 3));
-    assert_eq!(refusal, Refusal::NotHeld { player: seat(6), card: TakeResponsibility });
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotHeld { player: seat(6), card: TakeResponsibility }));
     game.play(takes(3, CloseEye, 6)).unwrap();
 }
 
 #[test]
 fn with_none_to_take_it_is_spent_without_effect() {
     let mut game = dealt(7, &[(TakeResponsibility, 3), (OpinionMaker, 3)]);
-    let spent = Event::PlotSpent { by: seat(3), card: TakeResponsibility };
+    let spent = Event::Plot(PlotEvent::Spent { by: seat(3), card: TakeResponsibility });
     let phase = game.phase();
-    assert_eq!(refused(&mut game, uses_on(3, TakeResponsibility, 4)), Refusal::Target(TakeResponsibility));
+    assert_eq!(
+        refused(&mut game, uses_on(3, TakeResponsibility, 4)),
+        Refusal::Plot(PlotRefusal::Target(TakeResponsibility))
+    );
     assert_eq!(game.play(uses(3, TakeResponsibility)), Ok(vec![spent]));
     assert_eq!((game.phase(), holders(&game, TakeResponsibility)), (phase, vec![]));
 }
@@ -151,7 +163,10 @@ fn with_none_to_take_it_is_spent_in_a_window_which_stays_open() {
 #[test]
 fn is_not_spent_where_there_is_a_card_to_take() {
     let mut game = dealt(7, &[(TakeResponsibility, 3), (OpinionMaker, 4)]);
-    assert_eq!(refused(&mut game, uses(3, TakeResponsibility)), Refusal::Target(TakeResponsibility));
+    assert_eq!(
+        refused(&mut game, uses(3, TakeResponsibility)),
+        Refusal::Plot(PlotRefusal::Target(TakeResponsibility))
+    );
 }
 
 #[test]

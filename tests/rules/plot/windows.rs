@@ -35,7 +35,7 @@ fn a_holder_can_use_the_card_only_in_his_turn() {
     let mut game = led_by(1, &[2, 4]);
     approve(&mut game);
     let refusal = refused(&mut game, uses(4, PlotCard::NoConfidence));
-    assert_eq!(refusal, Refusal::NotAsked { player: seat(4), asked: seat(2) });
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotAsked { player: seat(4), asked: seat(2) }));
     game.play(Action::Pass).unwrap();
     game.play(uses(4, PlotCard::NoConfidence)).unwrap();
 }
@@ -46,10 +46,10 @@ fn a_pass_is_final_for_the_window() {
     approve(&mut game);
     game.play(Action::Pass).unwrap();
     let refusal = refused(&mut game, uses(2, PlotCard::NoConfidence));
-    assert_eq!(refusal, Refusal::NotAsked { player: seat(2), asked: seat(4) });
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotAsked { player: seat(2), asked: seat(4) }));
     game.play(Action::Pass).unwrap();
     let refusal = refused(&mut game, uses(2, PlotCard::NoConfidence));
-    assert_eq!(refusal, Refusal::NotItsMoment(PlotCard::NoConfidence));
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotItsMoment(PlotCard::NoConfidence)));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_passed_card_can_be_used_in_the_next_window() {
 fn in_one_chance_a_holder_may_use_several_cards() {
     let mut game = dealt(9, &[(PlotCard::CloseEye, 2), (PlotCard::CloseEye, 2), (PlotCard::CloseEye, 4)]);
     approve(&mut game);
-    let looked = |by, member| Ok(vec![Event::CardLookedAt { by: seat(by), member: seat(member) }]);
+    let looked = |by, member| Ok(vec![Event::Plot(PlotEvent::CardLookedAt { by: seat(by), member: seat(member) })]);
     assert_eq!(game.play(uses_on(2, PlotCard::CloseEye, 1)), looked(2, 1));
     assert_eq!(asked(&game), Some((2, PlotCard::CloseEye)));
     assert_eq!(game.play(uses_on(2, PlotCard::CloseEye, 3)), looked(2, 3));
@@ -139,7 +139,7 @@ fn all_pass_only_in_the_window_that_is_open() {
 fn nobody_passes_where_nobody_is_asked() {
     let mut game = dealt(5, &[(PlotCard::OpinionMaker, 2)]);
     for action in [Action::Pass, Action::PassAll] {
-        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, action), Refusal::Round(RoundRefusal::NotNow(_))));
     }
 }
 
@@ -148,11 +148,11 @@ fn a_window_takes_only_its_own_card() {
     let mut game = dealt(7, &[(PlotCard::NoConfidence, 2), (PlotCard::CloseEye, 2)]);
     approve(&mut game);
     let refusal = refused(&mut game, uses_on(2, PlotCard::CloseEye, 1));
-    assert_eq!(refusal, Refusal::NotItsMoment(PlotCard::CloseEye));
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotItsMoment(PlotCard::CloseEye)));
     let refusal = refused(&mut game, uses(3, PlotCard::NoConfidence));
-    assert_eq!(refusal, Refusal::NotHeld { player: seat(3), card: PlotCard::NoConfidence });
+    assert_eq!(refusal, Refusal::Plot(PlotRefusal::NotHeld { player: seat(3), card: PlotCard::NoConfidence }));
     let refusal = refused(&mut game, uses(8, PlotCard::NoConfidence));
-    assert_eq!(refusal, Refusal::NoSuchSeat(seat(8)));
+    assert_eq!(refusal, Refusal::Round(RoundRefusal::NoSuchSeat(seat(8))));
 }
 
 #[test]
@@ -161,16 +161,16 @@ fn after_an_approval_no_confidence_then_spotlight_then_the_open_card_then_close_
     let mut game = dealt(9, &cards);
     approve(&mut game);
     assert_eq!(asked(&game), Some((4, PlotCard::NoConfidence)));
-    assert!(matches!(refused(&mut game, Action::Count(Count::fails(0))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::Count(Count::fails(0))), Refusal::Round(RoundRefusal::NotNow(_))));
     game.play(Action::Pass).unwrap();
     assert_eq!(asked(&game), Some((3, PlotCard::InTheSpotlight)));
-    let lit = Event::Spotlighted { by: seat(3), member: seat(1) };
+    let lit = Event::Plot(PlotEvent::Spotlighted { by: seat(3), member: seat(1) });
     assert_eq!(game.play(uses_on(3, PlotCard::InTheSpotlight, 1)), Ok(vec![lit]));
     assert!(matches!(game.phase(), Phase::FaceUp(_)));
     for too_early in [Action::Count(Count::fails(0)), Action::Pass] {
-        assert!(matches!(refused(&mut game, too_early), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, too_early), Refusal::Round(RoundRefusal::NotNow(_))));
     }
-    let told = Event::PlayedFaceUp { member: seat(1), card: MissionCard::Success };
+    let told = Event::Plot(PlotEvent::PlayedFaceUp { member: seat(1), card: MissionCard::Success });
     assert_eq!(game.play(shows(1, MissionCard::Success)), Ok(vec![told]));
     assert_eq!(asked(&game), Some((2, PlotCard::CloseEye)));
     game.play(uses_on(2, PlotCard::CloseEye, 3)).unwrap();
@@ -185,11 +185,11 @@ fn the_vote_track_goes_back_only_when_nobody_can_turn_the_approval_over() {
     reject(&mut game);
     propose(&mut game);
     let events = game.play(count(7, 0)).unwrap();
-    assert!(!events.contains(&Event::VoteTrackCleared), "{events:?}");
+    assert!(!events.contains(&Event::Round(RoundEvent::VoteTrackCleared)), "{events:?}");
     game.play(Action::Pass).unwrap();
     assert_eq!(game.vote_track(), 1);
-    let passed = Event::Passed { player: seat(5), card: PlotCard::NoConfidence };
-    assert_eq!(game.play(Action::Pass), Ok(vec![passed, Event::VoteTrackCleared]));
+    let passed = Event::Plot(PlotEvent::Passed { player: seat(5), card: PlotCard::NoConfidence });
+    assert_eq!(game.play(Action::Pass), Ok(vec![passed, Event::Round(RoundEvent::VoteTrackCleared)]));
     assert_eq!(game.vote_track(), 0);
 }
 
@@ -198,6 +198,6 @@ fn the_vote_track_goes_back_with_the_approval_where_nobody_holds_no_confidence()
     let mut game = dealt(5, &[(PlotCard::CloseEye, 4)]);
     reject(&mut game);
     propose(&mut game);
-    assert_eq!(game.play(count(5, 0)).unwrap().last(), Some(&Event::VoteTrackCleared));
+    assert_eq!(game.play(count(5, 0)).unwrap().last(), Some(&Event::Round(RoundEvent::VoteTrackCleared)));
     assert_eq!(asked(&game), Some((4, PlotCard::CloseEye)));
 }

@@ -8,14 +8,17 @@ fn after_the_deal_captain_america_says_so_and_then_comes_the_reveal() {
     for number in 1..=5 {
         let mut game = undisclosed(5, &[]);
         assert_eq!(game.captain(), None);
-        assert_eq!(game.play(Action::TableReady).unwrap(), [Event::TableReady]);
+        assert_eq!(game.play(Action::TableReady).unwrap(), [Event::Round(RoundEvent::TableReady)]);
         assert_eq!(game.phase(), Phase::Captain);
         let captain = seat(number);
         let events = game.play(Action::CaptainAmerica(captain)).unwrap();
-        assert_eq!(events, [Event::CaptainKnown { captain }]);
+        assert_eq!(events, [Event::Agent(AgentEvent::CaptainKnown { captain })]);
         assert_eq!((game.captain(), game.leader(), game.phase()), (Some(captain), captain, Phase::Reveal));
         let events = game.play(Action::RevealDone).unwrap();
-        assert_eq!(events, [Event::RevealDone, Event::RoundBegan { round: 1, leader: captain }]);
+        assert_eq!(
+            events,
+            [Event::Round(RoundEvent::RevealDone), Event::Round(RoundEvent::Began { round: 1, leader: captain })]
+        );
     }
 }
 
@@ -25,7 +28,13 @@ fn without_a_reveal_the_first_round_begins_at_once() {
     let mut game = table.check().unwrap().game;
     game.play(Action::TableReady).unwrap();
     let events = game.play(Action::CaptainAmerica(seat(6))).unwrap();
-    assert_eq!(events, [Event::CaptainKnown { captain: seat(6) }, Event::RoundBegan { round: 1, leader: seat(6) }]);
+    assert_eq!(
+        events,
+        [
+            Event::Agent(AgentEvent::CaptainKnown { captain: seat(6) }),
+            Event::Round(RoundEvent::Began { round: 1, leader: seat(6) })
+        ]
+    );
 }
 
 #[test]
@@ -50,12 +59,15 @@ fn a_captain_america_whom_the_table_has_told_is_not_asked_for() {
 #[test]
 fn captain_america_sits_at_the_table_and_is_named_once() {
     let mut game = undisclosed(5, &[]);
-    assert!(matches!(refused(&mut game, Action::CaptainAmerica(seat(2))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::CaptainAmerica(seat(2))), Refusal::Round(RoundRefusal::NotNow(_))));
     game.play(Action::TableReady).unwrap();
-    assert_eq!(refused(&mut game, Action::CaptainAmerica(seat(6))), Refusal::NoSuchSeat(seat(6)));
+    assert_eq!(
+        refused(&mut game, Action::CaptainAmerica(seat(6))),
+        Refusal::Round(RoundRefusal::NoSuchSeat(seat(6)))
+    );
     refused(&mut game, Action::RevealDone);
     game.play(Action::CaptainAmerica(seat(2))).unwrap();
-    assert!(matches!(refused(&mut game, Action::CaptainAmerica(seat(3))), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::CaptainAmerica(seat(3))), Refusal::Round(RoundRefusal::NotNow(_))));
 }
 
 #[test]
@@ -74,7 +86,7 @@ fn the_base_game_has_none() {
 fn deals_again(mut game: Game) {
     let dealer = game.dealer();
     assert!(game.offers().contains(&Offer::DealAgain));
-    assert_eq!(game.play(Action::DealAgain).unwrap(), [Event::DealtAgain { dealer }]);
+    assert_eq!(game.play(Action::DealAgain).unwrap(), [Event::Agent(AgentEvent::DealtAgain { dealer })]);
     assert_eq!((game.phase(), game.dealer(), game.captain()), (Phase::Setup, dealer, None));
     assert_eq!((game.token(), game.out()), (None, SeatSet::EMPTY));
     game.play(Action::TableReady).unwrap();
@@ -100,7 +112,7 @@ fn the_cards_can_be_dealt_again_before_anything_was_voted_on() {
 #[test]
 fn what_was_played_is_not_dealt_again() {
     let refuses = |mut game: Game| {
-        assert!(matches!(refused(&mut game, Action::DealAgain), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, Action::DealAgain), Refusal::Round(RoundRefusal::NotNow(_))));
     };
     refuses(undisclosed(7, &[]));
     let begun = agents(7, &[Module::Choice("maria-hill")]);

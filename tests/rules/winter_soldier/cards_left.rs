@@ -11,7 +11,10 @@ fn most_fails(mut game: Game) -> u8 {
     let most = accepted.len() as u8 - 1;
     assert_eq!(accepted, (0..=most).collect::<Vec<u8>>());
     let refusal = refused(&mut game, Action::Count(Count::fails(most + 1)));
-    assert!(matches!(refusal, Refusal::TooMany { found, .. } if found == most + 1), "{refusal:?}");
+    assert!(
+        matches!(refusal, Refusal::Mission(MissionRefusal::TooMany { found, .. }) if found == most + 1),
+        "{refusal:?}"
+    );
     most
 }
 
@@ -54,7 +57,10 @@ fn a_card_is_shown_as_often_as_it_was_dealt() {
     assert_eq!(game.possible_cards(seat(8)), [Hydra, WinterSoldier]);
     game.play(Action::Accuse(seat(8))).unwrap();
     for card in [Shield, NickFury, MariaHill] {
-        assert_eq!(refused(&mut game, Action::Show(card)), Refusal::CardNotLeft { player: seat(8), card });
+        assert_eq!(
+            refused(&mut game, Action::Show(card)),
+            Refusal::Agent(AgentRefusal::CardNotLeft { player: seat(8), card })
+        );
     }
     game.play(Action::Show(Hydra)).unwrap();
 }

@@ -24,7 +24,7 @@ fn after_three_successes_captain_america_names_the_winter_soldier() {
         assert_eq!(game.phase().id(), "accusation", "{fails:?}");
         refused(&mut game, Action::Show(WinterSoldier));
         let events = game.play(Action::Accuse(seat(3))).unwrap();
-        assert_eq!(events, [Event::Accused { captain: seat(1), accused: seat(3) }]);
+        assert_eq!(events, [Event::Agent(AgentEvent::Accused { captain: seat(1), accused: seat(3) })]);
     }
 }
 
@@ -40,11 +40,14 @@ fn named_wrongly_nobody_steps_out_and_the_winter_soldier_names_nick_fury() {
     for card in [Shield, NickFury, MariaHill, Hydra] {
         let mut game = after(agents(10, &[Module::Choice("maria-hill")]), &[0, 0, 0]);
         let events = accuse(&mut game, 3, card);
-        assert_eq!(events, [Event::CardShown { player: seat(3), card }]);
+        assert_eq!(events, [Event::Agent(AgentEvent::CardShown { player: seat(3), card })]);
         assert_eq!((game.out(), game.ending()), (SeatSet::EMPTY, None), "{card:?}");
         assert_eq!(game.phase().id(), "assassination");
         let (target, player) = (crate::role("nick-fury"), seat(3));
-        assert_eq!(game.play(Action::Assassinate(player)).unwrap(), [Event::Named { target, player }]);
+        assert_eq!(
+            game.play(Action::Assassinate(player)).unwrap(),
+            [Event::Agent(AgentEvent::Named { target, player })]
+        );
     }
 }
 
@@ -58,8 +61,8 @@ fn the_assassination_of_nick_fury_decides() {
         accuse(&mut game, 3, Shield);
         game.play(Action::Assassinate(seat(4))).unwrap();
         let events = game.play(Action::NamedRightly(right)).unwrap();
-        let told = Event::NamingTold { target: crate::role("nick-fury"), player: seat(4), right };
-        assert_eq!(events, [told, Event::Ended(Ending { winner, why })]);
+        let told = Event::Agent(AgentEvent::NamingTold { target: crate::role("nick-fury"), player: seat(4), right });
+        assert_eq!(events, [told, Event::Round(RoundEvent::Ended(Ending { winner, why }))]);
         assert_eq!(game.ending(), won(winner, why));
     }
 }
@@ -83,7 +86,7 @@ fn without_nick_fury_there_is_nobody_to_assassinate_and_shield_wins() {
     let mut game = after(game, &[0, 0, 0]);
     assert_eq!(game.phase().id(), "accusation", "Captain America has his guess all the same");
     let ending = Ending { winner: Side::Shield, why: Why::Gone(crate::role("nick-fury")) };
-    assert_eq!(accuse(&mut game, 4, Hydra)[1..], [Event::Ended(ending)]);
+    assert_eq!(accuse(&mut game, 4, Hydra)[1..], [Event::Round(RoundEvent::Ended(ending))]);
     assert_eq!(game.ending(), Some(ending));
 }
 
@@ -101,8 +104,11 @@ fn those_who_are_named_at_the_end_are_in_the_game_and_not_captain_america() {
     let mut game = agents(7, &[]);
     accuse(&mut game, 7, Shield);
     let mut game = after(game, &[0, 0, 0]);
-    let never =
-        [(1, Refusal::CaptainAmerica(seat(1))), (7, Refusal::SteppedOut(seat(7))), (8, Refusal::NoSuchSeat(seat(8)))];
+    let never = [
+        (1, Refusal::Agent(AgentRefusal::CaptainAmerica(seat(1)))),
+        (7, Refusal::Agent(AgentRefusal::SteppedOut(seat(7)))),
+        (8, Refusal::Round(RoundRefusal::NoSuchSeat(seat(8)))),
+    ];
     for (number, refusal) in never {
         assert_eq!(refused(&mut game, Action::Accuse(seat(number))), refusal);
     }
@@ -119,7 +125,7 @@ fn the_third_success_is_followed_by_neither_leader_nor_examination() {
     game.play(Action::Examine(seat(4))).unwrap();
     let (leader, round) = (game.leader(), game.round());
     let events = run(&mut game, 0);
-    assert!(matches!(events[..], [Event::MissionRun { .. }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Round(RoundEvent::MissionRun { .. })]), "{events:?}");
     assert_eq!((game.leader(), game.round()), (leader, round));
     assert_eq!(game.phase().id(), "accusation");
 }
@@ -138,6 +144,6 @@ fn a_game_that_is_over_takes_nothing_more() {
         Action::DealAgain,
         Action::CaptainAmerica(seat(3)),
     ] {
-        assert_eq!(refused(&mut over, action), Refusal::GameOver);
+        assert_eq!(refused(&mut over, action), Refusal::Round(RoundRefusal::GameOver));
     }
 }

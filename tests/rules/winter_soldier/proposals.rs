@@ -22,7 +22,10 @@ fn the_proposer_leads_the_mission() {
     approve(&mut game);
     assert_eq!(game.leader(), seat(1));
     let events = game.play(Action::Count(Count::fails(0))).unwrap();
-    let next = [Event::LeadershipPassed { to: seat(5) }, Event::RoundBegan { round: 2, leader: seat(5) }];
+    let next = [
+        Event::Round(RoundEvent::LeadershipPassed { to: seat(5) }),
+        Event::Round(RoundEvent::Began { round: 2, leader: seat(5) }),
+    ];
     assert!(events.ends_with(&next), "{events:?}");
 }
 
@@ -42,18 +45,18 @@ fn a_majority_approves_and_a_tie_rejects() {
 #[test]
 fn three_rejected_teams_in_a_row_fail_the_mission_and_the_game_goes_on() {
     let mut game = agents(7, &[]);
-    assert!(reject(&mut game).contains(&Event::Rejected { rejections: 1 }));
-    assert!(reject(&mut game).contains(&Event::Rejected { rejections: 2 }));
+    assert!(reject(&mut game).contains(&Event::Round(RoundEvent::Rejected { rejections: 1 })));
+    assert!(reject(&mut game).contains(&Event::Round(RoundEvent::Rejected { rejections: 2 })));
     assert_eq!((game.mission(), game.round(), game.vote_track()), (Some(mission(1)), 1, 2));
     let events = reject(&mut game);
     assert_eq!(
         events[1..],
         [
-            Event::Rejected { rejections: 3 },
-            Event::MissionForfeited { mission: mission(1), results: game.results() },
-            Event::VoteTrackCleared,
-            Event::LeadershipPassed { to: seat(5) },
-            Event::RoundBegan { round: 2, leader: seat(5) },
+            Event::Round(RoundEvent::Rejected { rejections: 3 }),
+            Event::Agent(AgentEvent::MissionForfeited { mission: mission(1), results: game.results() }),
+            Event::Round(RoundEvent::VoteTrackCleared),
+            Event::Round(RoundEvent::LeadershipPassed { to: seat(5) }),
+            Event::Round(RoundEvent::Began { round: 2, leader: seat(5) }),
         ]
     );
     assert_eq!(game.results().of(mission(1)), Some(Outcome::Fail));
@@ -90,7 +93,15 @@ fn a_mission_given_up_is_the_third_fail_like_any_other() {
     forfeit(&mut game);
     assert_eq!(game.ending(), None);
     let events = forfeit(&mut game);
-    assert!(matches!(events[..], [.., Event::MissionForfeited { .. }, Event::VoteTrackCleared, Event::Ended(_)]));
+    assert!(matches!(
+        events[..],
+        [
+            ..,
+            Event::Agent(AgentEvent::MissionForfeited { .. }),
+            Event::Round(RoundEvent::VoteTrackCleared),
+            Event::Round(RoundEvent::Ended(_))
+        ]
+    ));
     assert_eq!(game.ending(), hydra);
 
     let mut mixed = after(agents(5, &[]), &[1, 0, 2]);
@@ -111,7 +122,13 @@ fn the_missions_come_in_the_order_of_the_tableau() {
 #[test]
 fn a_team_has_as_many_players_as_the_mission_needs() {
     let mut game = agents(12, &[]);
-    assert_eq!(refused(&mut game, Action::Propose(first(3))), Refusal::TeamSize { wanted: 4, found: 3 });
-    assert_eq!(refused(&mut game, Action::Propose(first(5))), Refusal::TeamSize { wanted: 4, found: 5 });
+    assert_eq!(
+        refused(&mut game, Action::Propose(first(3))),
+        Refusal::Round(RoundRefusal::TeamSize { wanted: 4, found: 3 })
+    );
+    assert_eq!(
+        refused(&mut game, Action::Propose(first(5))),
+        Refusal::Round(RoundRefusal::TeamSize { wanted: 4, found: 5 })
+    );
     game.play(Action::Propose(seats([9, 10, 11, 12]))).unwrap();
 }

@@ -132,7 +132,7 @@ fn games_of(players: usize) {
             actions += 1;
             check(&game, &model);
             for event in events {
-                if let Event::LeadershipPassed { to } = event {
+                if let Event::Round(RoundEvent::LeadershipPassed { to }) = event {
                     assert!(game.in_play().contains(to), "leadership comes to seat {} at {game:?}", to.number());
                 }
             }

@@ -59,11 +59,11 @@ fn it_is_used_immediately_after_missions_two_three_and_four() {
         let (leader, round) = (game.leader(), game.round());
         let events = run(&mut game, fails);
         let to = game.seats().right_of(leader);
-        assert!(events.ends_with(&[Event::LeadershipPassed { to }]), "{events:?}");
+        assert!(events.ends_with(&[Event::Round(RoundEvent::LeadershipPassed { to })]), "{events:?}");
         assert!(examines(&game));
         let events = examine(&mut game, examined);
-        let examined = Event::Examined { examiner, examined: seat(examined) };
-        assert_eq!(events, [examined, Event::RoundBegan { round: round + 1, leader: to }]);
+        let examined = Event::Examination(ExaminationEvent::Examined { examiner, examined: seat(examined) });
+        assert_eq!(events, [examined, Event::Round(RoundEvent::Began { round: round + 1, leader: to })]);
     }
     assert_eq!(holder(&game), Some(6));
     run(&mut game, 0);
@@ -96,20 +96,26 @@ fn any_other_player_can_be_examined_captain_america_too() {
 #[test]
 fn who_has_held_the_token_can_not_be_examined() {
     let mut game = after(with_witch(7), &[0, 0]);
-    assert_eq!(refused(&mut game, Action::Examine(seat(2))), Refusal::Marked(seat(2)));
+    assert_eq!(
+        refused(&mut game, Action::Examine(seat(2))),
+        Refusal::Examination(ExaminationRefusal::Marked(seat(2)))
+    );
     examine(&mut game, 5);
     run(&mut game, 1);
     for held in [2, 5] {
-        assert_eq!(refused(&mut game, Action::Examine(seat(held))), Refusal::Marked(seat(held)));
+        assert_eq!(
+            refused(&mut game, Action::Examine(seat(held))),
+            Refusal::Examination(ExaminationRefusal::Marked(seat(held)))
+        );
     }
-    assert_eq!(refused(&mut game, Action::Examine(seat(8))), Refusal::NoSuchSeat(seat(8)));
+    assert_eq!(refused(&mut game, Action::Examine(seat(8))), Refusal::Round(RoundRefusal::NoSuchSeat(seat(8))));
 }
 
 #[test]
 fn who_stepped_out_can_not_be_examined() {
     let mut game = after(with_witch(7), &[0, 0]);
     accuse(&mut game, 4, Shield);
-    assert_eq!(refused(&mut game, Action::Examine(seat(4))), Refusal::SteppedOut(seat(4)));
+    assert_eq!(refused(&mut game, Action::Examine(seat(4))), Refusal::Agent(AgentRefusal::SteppedOut(seat(4))));
     assert_eq!(game.examinable(), seats([1, 3, 5, 6, 7]));
 }
 
@@ -117,7 +123,7 @@ fn who_stepped_out_can_not_be_examined() {
 fn the_token_of_a_player_who_stepped_out_goes_to_the_left() {
     let mut game = with_witch(7);
     let events = accuse(&mut game, 2, Shield);
-    assert_eq!(events[2..], [Event::TokenPassed { from: seat(2), to: Some(seat(3)) }]);
+    assert_eq!(events[2..], [Event::Examination(ExaminationEvent::TokenPassed { from: seat(2), to: Some(seat(3)) })]);
     assert_eq!(holder(&game), Some(3));
 }
 
@@ -130,7 +136,10 @@ fn it_skips_those_who_held_it_and_those_who_are_out() {
     examine(&mut game, 8);
     accuse(&mut game, 3, Shield);
     let events = accuse(&mut game, 8, Hydra);
-    assert!(events.contains(&Event::TokenPassed { from: seat(8), to: Some(seat(4)) }), "{events:?}");
+    assert!(
+        events.contains(&Event::Examination(ExaminationEvent::TokenPassed { from: seat(8), to: Some(seat(4)) })),
+        "{events:?}"
+    );
 }
 
 #[test]
@@ -138,18 +147,27 @@ fn captain_america_loses_it_with_the_game() {
     let mut game = after(with_witch(7), &[0, 0]);
     examine(&mut game, 1);
     let events = accuse(&mut game, 7, Hydra);
-    assert!(events.contains(&Event::TokenPassed { from: seat(1), to: Some(seat(3)) }), "{events:?}");
+    assert!(
+        events.contains(&Event::Examination(ExaminationEvent::TokenPassed { from: seat(1), to: Some(seat(3)) })),
+        "{events:?}"
+    );
 }
 
 #[test]
 fn when_both_step_out_it_goes_past_both() {
     let mut game = with_witch(7);
     let events = accuse(&mut game, 2, Hydra);
-    assert!(events.contains(&Event::TokenPassed { from: seat(2), to: Some(seat(3)) }), "{events:?}");
+    assert!(
+        events.contains(&Event::Examination(ExaminationEvent::TokenPassed { from: seat(2), to: Some(seat(3)) })),
+        "{events:?}"
+    );
     let mut other = after(with_witch(7), &[0, 0]);
     examine(&mut other, 7);
     let events = accuse(&mut other, 7, Hydra);
-    assert!(events.contains(&Event::TokenPassed { from: seat(7), to: Some(seat(3)) }), "{events:?}");
+    assert!(
+        events.contains(&Event::Examination(ExaminationEvent::TokenPassed { from: seat(7), to: Some(seat(3)) })),
+        "{events:?}"
+    );
 }
 
 #[test]
@@ -158,7 +176,7 @@ fn during_an_examination_the_next_holder_examines() {
     accuse(&mut game, 2, Shield);
     assert!(examines(&game));
     let events = examine(&mut game, 6);
-    assert_eq!(events[0], Event::Examined { examiner: seat(3), examined: seat(6) });
+    assert_eq!(events[0], Event::Examination(ExaminationEvent::Examined { examiner: seat(3), examined: seat(6) }));
 }
 
 #[test]
@@ -168,7 +186,7 @@ fn a_leader_who_steps_out_during_an_examination_does_not_lead_the_next_round() {
     accuse(&mut game, 6, Shield);
     assert!(examines(&game));
     let events = examine(&mut game, 4);
-    assert_eq!(events[1], Event::RoundBegan { round: 3, leader: seat(5) });
+    assert_eq!(events[1], Event::Round(RoundEvent::Began { round: 3, leader: seat(5) }));
 }
 
 #[test]
@@ -177,16 +195,22 @@ fn when_everybody_has_held_it_there_is_no_examination() {
     examine(&mut game, 5);
     assert_eq!((holder(&game), game.examinable()), (Some(5), SeatSet::EMPTY));
     let events = run(&mut game, 1);
-    assert!(matches!(events[..], [.., Event::LeadershipPassed { .. }, Event::RoundBegan { round: 5, .. }]));
+    assert!(matches!(
+        events[..],
+        [.., Event::Round(RoundEvent::LeadershipPassed { .. }), Event::Round(RoundEvent::Began { round: 5, .. })]
+    ));
 }
 
 #[test]
 fn a_token_that_nobody_can_receive_leaves_the_game_and_the_examination_is_over() {
     let mut game = nearly_all_held();
     let events = accuse(&mut game, 5, Hydra);
-    assert!(events.contains(&Event::TokenPassed { from: seat(1), to: None }), "{events:?}");
     assert!(
-        matches!(events.last(), Some(Event::RoundBegan { round: 4, leader }) if *leader == seat(2)),
+        events.contains(&Event::Examination(ExaminationEvent::TokenPassed { from: seat(1), to: None })),
+        "{events:?}"
+    );
+    assert!(
+        matches!(events.last(), Some(Event::Round(RoundEvent::Began { round: 4, leader })) if *leader == seat(2)),
         "{events:?}"
     );
     assert_eq!(game.token(), None);
@@ -214,6 +238,6 @@ fn nobody_is_examined_at_another_time() {
     refused(&mut game, Action::Examine(seat(4)));
     let mut waiting = after(with_witch(7), &[0, 0]);
     for action in [Action::Propose(first(3)), count(7, 0), Action::Count(Count::fails(0)), Action::DealAgain] {
-        assert!(matches!(refused(&mut waiting, action), Refusal::NotNow(_)), "{action:?}");
+        assert!(matches!(refused(&mut waiting, action), Refusal::Round(RoundRefusal::NotNow(_))), "{action:?}");
     }
 }

@@ -15,7 +15,7 @@ fn voting() -> Game {
 fn they_join_no_teams() {
     let mut game = agents(6, &[]);
     accuse(&mut game, 2, Shield);
-    assert_eq!(refused(&mut game, Action::Propose(seats([1, 2]))), Refusal::SteppedOut(seat(2)));
+    assert_eq!(refused(&mut game, Action::Propose(seats([1, 2]))), Refusal::Agent(AgentRefusal::SteppedOut(seat(2))));
     game.play(Action::Propose(seats([1, 3]))).unwrap();
 }
 
@@ -23,12 +23,20 @@ fn they_join_no_teams() {
 fn they_do_not_vote_and_a_majority_is_one_of_those_who_are_left() {
     let mut game = voting();
     accuse(&mut game, 4, Shield);
-    assert_eq!(refused(&mut game, count(3, 3)), Refusal::Tally { approve: 3, reject: 3, players: 5 });
+    assert_eq!(
+        refused(&mut game, count(3, 3)),
+        Refusal::Round(RoundRefusal::Tally { approve: 3, reject: 3, players: 5 })
+    );
     let approve = seats([2, 3, 4]);
-    assert_eq!(refused(&mut game, Action::Vote(Ballot::Named { approve })), Refusal::SteppedOut(seat(4)));
+    assert_eq!(
+        refused(&mut game, Action::Vote(Ballot::Named { approve })),
+        Refusal::Agent(AgentRefusal::SteppedOut(seat(4)))
+    );
     // Three of six would be a tie.
     let events = game.play(count(3, 2)).unwrap();
-    assert!(matches!(events[0], Event::Voted { approved: true, voters, .. } if voters == seats([1, 2, 3, 5, 6])));
+    assert!(
+        matches!(events[0], Event::Round(RoundEvent::Voted { approved: true, voters, .. }) if voters == seats([1, 2, 3, 5, 6]))
+    );
     assert!(matches!(game.phase(), Phase::Mission(_)));
 }
 
@@ -48,7 +56,7 @@ fn leadership_skips_their_seats() {
     accuse(&mut game, 7, Shield);
     accuse(&mut game, 6, NickFury);
     let events = reject(&mut game);
-    assert!(events.ends_with(&[Event::LeadershipPassed { to: seat(5) }]), "{events:?}");
+    assert!(events.ends_with(&[Event::Round(RoundEvent::LeadershipPassed { to: seat(5) })]), "{events:?}");
     run(&mut game, 0);
     assert_eq!(game.leader(), seat(4));
 }
@@ -58,8 +66,8 @@ fn while_a_team_is_chosen_the_next_player_in_on_the_right_leads_instead() {
     let mut game = agents(6, &[]);
     accuse(&mut game, 6, Shield);
     let events = accuse(&mut game, 5, Hydra);
-    let out = Event::SteppedOut { players: seats([1, 5]) };
-    assert_eq!(events[1..], [out, Event::LeadershipPassed { to: seat(4) }]);
+    let out = Event::Agent(AgentEvent::SteppedOut { players: seats([1, 5]) });
+    assert_eq!(events[1..], [out, Event::Round(RoundEvent::LeadershipPassed { to: seat(4) })]);
     assert_eq!(game.phase(), Phase::Proposal { mission: Some(mission(1)) });
     assert_eq!(game.vote_track(), 0);
 }
@@ -68,20 +76,20 @@ fn while_a_team_is_chosen_the_next_player_in_on_the_right_leads_instead() {
 fn a_proposal_whose_member_steps_out_is_void_and_its_leader_proposes_again() {
     let mut game = voting();
     let events = accuse(&mut game, 3, Shield);
-    let void = Event::ProposalVoid { mission: mission(1), team: seats([2, 3]) };
-    assert_eq!(events[1..], [Event::SteppedOut { players: seats([3]) }, void]);
+    let void = Event::Agent(AgentEvent::ProposalVoid { mission: mission(1), team: seats([2, 3]) });
+    assert_eq!(events[1..], [Event::Agent(AgentEvent::SteppedOut { players: seats([3]) }), void]);
     assert_eq!((game.leader(), game.vote_track()), (seat(6), 1), "it does not count");
     let events = game.play(Action::Propose(seats([2, 4]))).unwrap();
-    assert!(matches!(events[..], [Event::Proposed { proposal: 2, .. }]), "{events:?}");
+    assert!(matches!(events[..], [Event::Round(RoundEvent::Proposed { proposal: 2, .. })]), "{events:?}");
 }
 
 #[test]
 fn a_proposal_whose_leader_steps_out_is_void_and_the_next_on_the_right_proposes() {
     let mut game = voting();
     let events = accuse(&mut game, 6, Shield);
-    let void = Event::ProposalVoid { mission: mission(1), team: seats([2, 3]) };
-    let leads = Event::LeadershipPassed { to: seat(5) };
-    assert_eq!(events[1..], [Event::SteppedOut { players: seats([6]) }, void, leads]);
+    let void = Event::Agent(AgentEvent::ProposalVoid { mission: mission(1), team: seats([2, 3]) });
+    let leads = Event::Round(RoundEvent::LeadershipPassed { to: seat(5) });
+    assert_eq!(events[1..], [Event::Agent(AgentEvent::SteppedOut { players: seats([6]) }), void, leads]);
     assert_eq!((game.mission(), game.vote_track()), (Some(mission(1)), 1));
 }
 
@@ -90,8 +98,8 @@ fn a_proposal_is_void_too_when_captain_america_leads_it_and_falls() {
     let mut game = agents(6, &[]);
     game.play(Action::Propose(seats([2, 3]))).unwrap();
     let events = accuse(&mut game, 5, Hydra);
-    let void = Event::ProposalVoid { mission: mission(1), team: seats([2, 3]) };
-    assert_eq!(events[2..], [void, Event::LeadershipPassed { to: seat(6) }]);
+    let void = Event::Agent(AgentEvent::ProposalVoid { mission: mission(1), team: seats([2, 3]) });
+    assert_eq!(events[2..], [void, Event::Round(RoundEvent::LeadershipPassed { to: seat(6) })]);
 }
 
 #[test]
@@ -100,7 +108,7 @@ fn a_proposal_is_void_too_when_captain_america_belongs_to_it_and_falls() {
     reject(&mut game);
     game.play(Action::Propose(seats([1, 2]))).unwrap();
     let events = accuse(&mut game, 5, Hydra);
-    assert_eq!(events[2..], [Event::ProposalVoid { mission: mission(1), team: seats([1, 2]) }]);
+    assert_eq!(events[2..], [Event::Agent(AgentEvent::ProposalVoid { mission: mission(1), team: seats([1, 2]) })]);
     assert_eq!(game.leader(), seat(6));
 }
 
@@ -133,7 +141,10 @@ fn a_team_is_as_large_as_the_table_says_or_as_there_are_players_left() {
     assert_eq!(game.team_size(mission(3)), 4);
     accuse(&mut game, 6, Hydra);
     assert_eq!(game.team_size(mission(3)), 2);
-    assert_eq!(refused(&mut game, Action::Propose(seats([2]))), Refusal::TeamSize { wanted: 2, found: 1 });
+    assert_eq!(
+        refused(&mut game, Action::Propose(seats([2]))),
+        Refusal::Round(RoundRefusal::TeamSize { wanted: 2, found: 1 })
+    );
     game.play(Action::Propose(seats([2, 3]))).unwrap();
 }
 

@@ -6,106 +6,123 @@ use serde_json::{Value, json};
 
 use crate::game::mission::Done;
 use crate::game::plot::dealing::DrawnBy;
-use crate::game::{BySeat, Ending, Event, Outcome, Seat, SeatSet, Why};
+use crate::game::{
+    AgentEvent, BySeat, Ending, Event, ExaminationEvent, MissionEvent, Outcome, PlotEvent, RoundEvent, Seat, SeatSet,
+    Why,
+};
 
 /// The name of an event at this table, and what belongs to it.
 #[must_use]
 pub fn fields(event: &Event, names: &BySeat<String>) -> Value {
     match *event {
-        Event::TableReady => json!({ "event": "table-ready" }),
-        Event::RevealDone => json!({ "event": "reveal-done" }),
-        Event::RoundBegan { round, leader } => {
+        Event::Round(RoundEvent::TableReady) => json!({ "event": "table-ready" }),
+        Event::Round(RoundEvent::RevealDone) => json!({ "event": "reveal-done" }),
+        Event::Round(RoundEvent::Began { round, leader }) => {
             json!({ "event": "round-began", "round": round, "leader": leader.number() })
         }
-        Event::MissionNamed { leader, mission } => {
+        Event::Round(RoundEvent::MissionNamed { leader, mission }) => {
             json!({ "event": "mission-named", "leader": leader.number(), "mission": mission.number() })
         }
-        Event::Proposed { leader, mission, team, proposal } => json!({
+        Event::Round(RoundEvent::Proposed { leader, mission, team, proposal }) => json!({
             "event": "proposed", "leader": leader.number(), "mission": mission.number(),
             "team": numbers(team), "proposal": proposal,
         }),
-        Event::Voted { ballot, tally, approved, proposal, .. } => json!({
+        Event::Round(RoundEvent::Voted { ballot, tally, approved, proposal, .. }) => json!({
             "event": "voted", "proposal": proposal, "approve": tally.approve, "reject": tally.reject,
             "approvers": ballot.approvers().map(numbers), "approved": approved,
         }),
-        Event::Rejected { rejections } => json!({ "event": "rejected", "vote_track": rejections }),
-        Event::LeadershipPassed { to } => json!({ "event": "leadership-passed", "leader": to.number() }),
-        Event::MissionRun { done: Done { mission, team, count, needed, outcome: result }, .. } => json!({
+        Event::Round(RoundEvent::Rejected { rejections }) => json!({ "event": "rejected", "vote_track": rejections }),
+        Event::Round(RoundEvent::LeadershipPassed { to }) => {
+            json!({ "event": "leadership-passed", "leader": to.number() })
+        }
+        Event::Round(RoundEvent::MissionRun {
+            done: Done { mission, team, count, needed, outcome: result }, ..
+        }) => json!({
             "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": count.fails,
             "reverses": count.reverses, "rogues": count.rogues, "fails_needed": needed, "result": outcome(result),
         }),
-        Event::Watched { leader, member } => {
+        Event::Mission(MissionEvent::Watched { leader, member }) => {
             json!({ "event": "watched", "leader": leader.number(), "member": member.number() })
         }
-        Event::Trapped { leader, member } => {
+        Event::Mission(MissionEvent::Trapped { leader, member }) => {
             json!({ "event": "trapped", "leader": leader.number(), "member": member.number() })
         }
-        Event::NoClaim { rogue, why } => json!({ "event": "no-claim", "rogue": rogue.id(), "why": why.id() }),
-        Event::PlotDrawn { leader, card, by } => json!({
+        Event::Mission(MissionEvent::NoClaim { rogue, why }) => {
+            json!({ "event": "no-claim", "rogue": rogue.id(), "why": why.id() })
+        }
+        Event::Plot(PlotEvent::Drawn { leader, card, by }) => json!({
             "event": "plot-drawn", "leader": leader.number(), "card": card.id(), "by": drawn_by(by),
         }),
-        Event::DeckEmpty => json!({ "event": "deck-empty" }),
-        Event::PlotGiven { leader, card, to } => json!({
+        Event::Plot(PlotEvent::DeckEmpty) => json!({ "event": "deck-empty" }),
+        Event::Plot(PlotEvent::Given { leader, card, to }) => json!({
             "event": "plot-given", "leader": leader.number(), "card": card.id(), "to": to.number(),
         }),
-        Event::CharacterShown { card, owner, viewer, affiliation } => json!({
+        Event::Plot(PlotEvent::CharacterShown { card, owner, viewer, affiliation }) => json!({
             "event": "character-shown", "card": card.id(), "owner": owner.number(), "viewer": viewer.number(),
             "affiliation": affiliation,
         }),
-        Event::Passed { player, card } => {
+        Event::Plot(PlotEvent::Passed { player, card }) => {
             json!({ "event": "passed", "player": player.number(), "card": card.id() })
         }
-        Event::WindowClosed { card } => json!({ "event": "window-closed", "card": card.id() }),
-        Event::PlotReturned { card, to } => {
+        Event::Plot(PlotEvent::WindowClosed { card }) => json!({ "event": "window-closed", "card": card.id() }),
+        Event::Plot(PlotEvent::Returned { card, to }) => {
             json!({ "event": "plot-returned", "card": card.id(), "to": to.number() })
         }
-        Event::LeadTaken { by, from } => {
+        Event::Plot(PlotEvent::LeadTaken { by, from }) => {
             json!({ "event": "lead-taken", "leader": by.number(), "from": from.number() })
         }
-        Event::Overruled { by } => json!({ "event": "overruled", "by": by.number() }),
-        Event::VoteTrackCleared => json!({ "event": "vote-track-cleared" }),
-        Event::Spotlighted { by, member } => {
+        Event::Plot(PlotEvent::Overruled { by }) => json!({ "event": "overruled", "by": by.number() }),
+        Event::Round(RoundEvent::VoteTrackCleared) => json!({ "event": "vote-track-cleared" }),
+        Event::Plot(PlotEvent::Spotlighted { by, member }) => {
             json!({ "event": "spotlighted", "by": by.number(), "member": member.number() })
         }
-        Event::PlayedFaceUp { member, card } => {
+        Event::Plot(PlotEvent::PlayedFaceUp { member, card }) => {
             json!({ "event": "played-face-up", "member": member.number(), "card": card.id() })
         }
-        Event::CardLookedAt { by, member } => {
+        Event::Plot(PlotEvent::CardLookedAt { by, member }) => {
             json!({ "event": "card-looked-at", "by": by.number(), "member": member.number() })
         }
-        Event::PlotTaken { by, card, from } => json!({
+        Event::Plot(PlotEvent::Taken { by, card, from }) => json!({
             "event": "plot-taken", "by": by.number(), "card": card.id(), "from": from.number(),
         }),
-        Event::PlotSpent { by, card } => json!({ "event": "plot-spent", "by": by.number(), "card": card.id() }),
-        Event::Examined { examiner, examined } => {
+        Event::Plot(PlotEvent::Spent { by, card }) => {
+            json!({ "event": "plot-spent", "by": by.number(), "card": card.id() })
+        }
+        Event::Examination(ExaminationEvent::Examined { examiner, examined }) => {
             json!({ "event": "examined", "examiner": examiner.number(), "examined": examined.number() })
         }
-        Event::TokenPassed { from, to } => {
+        Event::Examination(ExaminationEvent::TokenPassed { from, to }) => {
             json!({ "event": "token-passed", "from": from.number(), "to": to.map(Seat::number) })
         }
-        Event::CaptainKnown { captain } => json!({ "event": "captain-known", "captain": captain.number() }),
-        Event::DealtAgain { dealer } => json!({ "event": "dealt-again", "dealer": dealer.number() }),
-        Event::MissionForfeited { mission, .. } => {
+        Event::Agent(AgentEvent::CaptainKnown { captain }) => {
+            json!({ "event": "captain-known", "captain": captain.number() })
+        }
+        Event::Agent(AgentEvent::DealtAgain { dealer }) => {
+            json!({ "event": "dealt-again", "dealer": dealer.number() })
+        }
+        Event::Agent(AgentEvent::MissionForfeited { mission, .. }) => {
             json!({ "event": "mission-forfeited", "mission": mission.number(), "result": outcome(Outcome::Fail) })
         }
-        Event::Accused { captain, accused } => {
+        Event::Agent(AgentEvent::Accused { captain, accused }) => {
             json!({ "event": "accused", "captain": captain.number(), "accused": accused.number() })
         }
-        Event::CardShown { player, card } => {
+        Event::Agent(AgentEvent::CardShown { player, card }) => {
             json!({ "event": "card-shown", "player": player.number(), "card": card.id() })
         }
-        Event::SteppedOut { players } => json!({ "event": "stepped-out", "players": numbers(players) }),
-        Event::ProposalVoid { mission, team } => {
+        Event::Agent(AgentEvent::SteppedOut { players }) => {
+            json!({ "event": "stepped-out", "players": numbers(players) })
+        }
+        Event::Agent(AgentEvent::ProposalVoid { mission, team }) => {
             json!({ "event": "proposal-void", "mission": mission.number(), "team": numbers(team) })
         }
-        Event::Named { target, player } => {
+        Event::Agent(AgentEvent::Named { target, player }) => {
             json!({ "event": "named", "as": target.id(), "player": player.number() })
         }
-        Event::NamingTold { target, player, right } => {
+        Event::Agent(AgentEvent::NamingTold { target, player, right }) => {
             json!({ "event": "naming-told", "as": target.id(), "player": player.number(), "right": right })
         }
-        Event::Exposed { player } => json!({ "event": "exposed", "player": player.number() }),
-        Event::Ended(ending) => {
+        Event::Agent(AgentEvent::Exposed { player }) => json!({ "event": "exposed", "player": player.number() }),
+        Event::Round(RoundEvent::Ended(ending)) => {
             json!({ "event": "ended", "winner": ending.winner.id(), "why": why(ending, names) })
         }
     }

@@ -1,7 +1,7 @@
 //! A file of lines, appended to and synced line by line, and kept from other programs meanwhile.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
@@ -205,7 +205,7 @@ impl Drop for Locked {
 #[cfg(unix)]
 fn still_there(file: &File) -> io::Result<()> {
     use std::os::unix::fs::MetadataExt;
-    if file.metadata()?.nlink() == 0 { Err(ErrorKind::NotFound.into()) } else { Ok(()) }
+    if file.metadata()?.nlink() == 0 { Err(io::ErrorKind::NotFound.into()) } else { Ok(()) }
 }
 
 #[cfg(not(unix))]

@@ -6,20 +6,20 @@ use super::record::{Record, Step};
 use crate::game::deal::{Deal, Seeds};
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
-use crate::game::{Action, Event, MissionCard, Seat, SeatSet};
+use crate::game::{Action, Event, MissionCard, RoundEvent, Seat, SeatSet};
 
-pub use absent::{Absent, usual_style};
 pub use deadline::{Deadline, Moment};
 pub use orders::Order;
 pub use post::{MissingVotes, Post};
 pub use stored::{decode, encode};
+pub use virtual_players::{VirtualPlayers, usual_style};
 
-mod absent;
 mod deadline;
-mod forum;
 mod orders;
+mod play_by_post;
 mod post;
 mod stored;
+mod virtual_players;
 
 /// One entry of the private journal.
 #[derive(Clone, PartialEq, Eq)]
@@ -58,8 +58,8 @@ pub enum PrivateEntry {
     MissingVotes(MissingVotes),
     /// Forum: a post or a message was written.
     Posted(Post),
-    /// Somebody isn't there, and the narrator plays for them.
-    Absent(Absent),
+    /// There are virtual players, for whom the narrator plays.
+    VirtualPlayers(VirtualPlayers),
 }
 
 /// Which proposal a letter is about. The same team, proposed again after an undo, is the same proposal.
@@ -124,8 +124,9 @@ impl Proposal {
     #[must_use]
     pub fn last_of(steps: &[Step]) -> Option<Self> {
         steps.iter().rev().find_map(|step| {
-            let event = step.events.iter().find(|event| matches!(event, Event::Proposed { .. }))?;
-            let Event::Proposed { team, proposal, .. } = event else { return None };
+            let event =
+                step.events.iter().find(|event| matches!(event, Event::Round(RoundEvent::Proposed { .. })))?;
+            let Event::Round(RoundEvent::Proposed { team, proposal, .. }) = event else { return None };
             Some(Self { round: step.before.round(), proposal: *proposal, team: *team })
         })
     }
@@ -195,21 +196,21 @@ impl Private {
 
     /// Who wasn't there when the narrator began to play for them; none where everybody was.
     #[must_use]
-    pub fn absent(&self) -> Option<&Absent> {
+    pub fn virtual_players(&self) -> Option<&VirtualPlayers> {
         self.entries.iter().rev().find_map(|entry| match entry {
-            PrivateEntry::Absent(absent) => Some(absent),
+            PrivateEntry::VirtualPlayers(virtual_players) => Some(virtual_players),
             _ => None,
         })
     }
 
     /// What the decisions of those follow from for whom the narrator plays from now on.
     #[must_use]
-    pub fn seed_of_minds(&self, record: &Record) -> u64 {
+    pub fn seed_of_bots(&self, record: &Record) -> u64 {
         let dealt = self.entries.iter().find_map(|entry| match entry {
             PrivateEntry::Dealt { seed, .. } => Some(*seed),
             _ => None,
         });
-        *Seeds::of(dealt.unwrap_or(record.setup().seed)).minds.open()
+        *Seeds::of(dealt.unwrap_or(record.setup().seed)).bots.open()
     }
 
     /// What a player has told about a proposal.

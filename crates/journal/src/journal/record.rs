@@ -9,7 +9,7 @@ pub use changes::Changed;
 
 use super::entry::{Change, Draft, Entry};
 use crate::game::setup::Beginning;
-use crate::game::{Action, BySeat, Event, Fault, Game, Refusal, Setup};
+use crate::game::{Action, BySeat, Event, Fault, Game, Refusal, RoundRefusal, Setup};
 use crate::language::Language;
 
 /// A game, how it came to be, and what of it was taken back.
@@ -264,7 +264,7 @@ impl Record {
 
     fn advance(&mut self, action: Action) -> Result<Step, Refusal> {
         if self.is_abandoned() {
-            return Err(Refusal::GameOver);
+            return Err(Refusal::Round(RoundRefusal::GameOver));
         }
         let before = self.game;
         let events = self.game.play(action)?;

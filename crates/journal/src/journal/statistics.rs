@@ -172,9 +172,10 @@ impl OfPlayer {
 
     /// Whether the narrator plays for this name at the end of a game: nobody was there to be counted.
     #[must_use]
-    pub fn is_absent(&self, record: &Record, private: &Private) -> bool {
-        let absent = private.absent().map(|absent| absent.clone().after(record.changes()));
-        self.seat(record).zip(absent).is_some_and(|(seat, absent)| absent.is(seat))
+    pub fn is_virtual(&self, record: &Record, private: &Private) -> bool {
+        let virtual_players =
+            private.virtual_players().map(|virtual_players| virtual_players.clone().after(record.changes()));
+        self.seat(record).zip(virtual_players).is_some_and(|(seat, virtual_players)| virtual_players.is(seat))
     }
 
     /// Whether no game with this name was counted.
@@ -247,7 +248,7 @@ mod tests {
             edition: Edition::from_id(edition).unwrap(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Named(seat(1)),
-            reveal: Reveal::Earpiece,
+            reveal: Reveal::Headset,
             modules,
             seed: 7,
         };

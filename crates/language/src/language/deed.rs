@@ -3,7 +3,9 @@
 use super::{Message, plot, terms};
 use crate::game::mission::Done;
 use crate::game::modules::rogue::NoClaim;
-use crate::game::{AgentCard, Count, Event, Game, MissionCard, Outcome, Side};
+use crate::game::{
+    AgentCard, AgentEvent, Count, Event, ExaminationEvent, Game, MissionCard, MissionEvent, Outcome, Side,
+};
 
 /// The name of what an accused player's card shows.
 #[must_use]
@@ -74,62 +76,72 @@ fn card_count(card: MissionCard) -> &'static str {
     }
 }
 
-/// The one sentence that tells a deed: with plot cards, on a mission, with agents or the token; none for another event.
+/// The one sentence that tells a deed: with plot cards, on a mission, with agents or the token; none for an event of a
+/// round.
 #[must_use]
 pub fn sentence(event: &Event) -> Option<Message> {
-    of_mission(event).or_else(|| of_token(event)).or_else(|| of_agents(event)).or_else(|| plot::sentence(event))
-}
-
-/// The one sentence that tells what Trap and Rogue bring to a mission; none for another event.
-#[must_use]
-pub fn of_mission(event: &Event) -> Option<Message> {
-    let both = |key, leader, member| Message::new(key).player("leader", leader).player("member", member);
-    Some(match *event {
-        Event::Watched { leader, member } if leader == member => Message::new("watched-own").player("leader", leader),
-        Event::Trapped { leader, member } if leader == member => Message::new("trapped-own").player("leader", leader),
-        Event::Watched { leader, member } => both("watched", leader, member),
-        Event::Trapped { leader, member } => both("trapped", leader, member),
-        Event::NoClaim { rogue, why } => Message::new(no_claim(rogue, why)),
-        _ => return None,
-    })
-}
-
-/// The one sentence that tells an event with the token of examinations; none for another event.
-#[must_use]
-pub fn of_token(event: &Event) -> Option<Message> {
-    match *event {
-        Event::Examined { examiner, examined } => {
-            Some(Message::new("examined").player("examiner", examiner).player("examined", examined))
-        }
-        Event::TokenPassed { to: Some(to), .. } => Some(Message::new("token-passed").player("to", to)),
-        Event::TokenPassed { to: None, .. } => Some(Message::new("token-gone")),
-        _ => None,
+    match event {
+        Event::Round(_) => None,
+        Event::Plot(event) => Some(plot::sentence(event)),
+        Event::Mission(event) => Some(of_mission(event)),
+        Event::Examination(event) => Some(of_token(event)),
+        Event::Agent(event) => Some(of_agents(event)),
     }
 }
 
-/// The one sentence that tells an event with agents; none for another event.
+/// The one sentence that tells what Trap and Rogue bring to a mission.
 #[must_use]
-pub fn of_agents(event: &Event) -> Option<Message> {
+pub fn of_mission(event: &MissionEvent) -> Message {
+    let both = |key, leader, member| Message::new(key).player("leader", leader).player("member", member);
+    match *event {
+        MissionEvent::Watched { leader, member } if leader == member => {
+            Message::new("watched-own").player("leader", leader)
+        }
+        MissionEvent::Trapped { leader, member } if leader == member => {
+            Message::new("trapped-own").player("leader", leader)
+        }
+        MissionEvent::Watched { leader, member } => both("watched", leader, member),
+        MissionEvent::Trapped { leader, member } => both("trapped", leader, member),
+        MissionEvent::NoClaim { rogue, why } => Message::new(no_claim(rogue, why)),
+    }
+}
+
+/// The one sentence that tells an event with the token of examinations.
+#[must_use]
+pub fn of_token(event: &ExaminationEvent) -> Message {
+    match *event {
+        ExaminationEvent::Examined { examiner, examined } => {
+            Message::new("examined").player("examiner", examiner).player("examined", examined)
+        }
+        ExaminationEvent::TokenPassed { to: Some(to), .. } => Message::new("token-passed").player("to", to),
+        ExaminationEvent::TokenPassed { to: None, .. } => Message::new("token-gone"),
+    }
+}
+
+/// The one sentence that tells an event with agents.
+#[must_use]
+pub fn of_agents(event: &AgentEvent) -> Message {
     let player = |key, name, seat| Message::new(key).player(name, seat);
-    Some(match *event {
-        Event::CaptainKnown { captain } => player("captain-known", "captain", captain),
-        Event::DealtAgain { dealer } => player("dealt-again", "dealer", dealer),
-        Event::MissionForfeited { mission, .. } => {
+    match *event {
+        AgentEvent::CaptainKnown { captain } => player("captain-known", "captain", captain),
+        AgentEvent::DealtAgain { dealer } => player("dealt-again", "dealer", dealer),
+        AgentEvent::MissionForfeited { mission, .. } => {
             Message::new("mission-forfeited").number("mission", mission.number())
         }
-        Event::Accused { accused, .. } => player("accused", "accused", accused),
-        Event::CardShown { player: accused, card: shown } => {
+        AgentEvent::Accused { accused, .. } => player("accused", "accused", accused),
+        AgentEvent::CardShown { player: accused, card: shown } => {
             player("card-shown", "player", accused).message("card", card(shown))
         }
-        Event::SteppedOut { players } => {
+        AgentEvent::SteppedOut { players } => {
             Message::new("stepped-out").players("names", players).number("count", players.len() as u32)
         }
-        Event::ProposalVoid { team, .. } => Message::new("proposal-void").players("team", team),
-        Event::Named { target, player: named } => player(terms::named_as(target), "player", named),
-        Event::NamingTold { target, player: named, right } => player(terms::is_told(target, right), "player", named),
-        Event::Exposed { player: exposed } => player("exposed", "player", exposed),
-        _ => return None,
-    })
+        AgentEvent::ProposalVoid { team, .. } => Message::new("proposal-void").players("team", team),
+        AgentEvent::Named { target, player: named } => player(terms::named_as(target), "player", named),
+        AgentEvent::NamingTold { target, player: named, right } => {
+            player(terms::is_told(target, right), "player", named)
+        }
+        AgentEvent::Exposed { player: exposed } => player("exposed", "player", exposed),
+    }
 }
 
 /// Why no Rogue can have won alone, in a sentence.

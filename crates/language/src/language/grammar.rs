@@ -9,11 +9,11 @@ mod ways;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::callings::Callings;
 use super::intent::Intent;
 use super::pattern::{Pattern, Piece, Token, Word};
 use super::phrases::{Phrases, Place};
 use super::realm::Realm;
+use super::spoken_names::SpokenNames;
 use super::verb::Verb;
 use super::vocabulary::Vocabulary;
 use fillings::{Fillings, slots};
@@ -95,7 +95,7 @@ pub struct Grammar {
 impl Grammar {
     /// What can be said while these commands are open.
     #[must_use]
-    pub fn new(open: &[Verb], phrases: &Phrases, callings: &Callings, vocabulary: &Vocabulary) -> Self {
+    pub fn new(open: &[Verb], phrases: &Phrases, spoken_names: &SpokenNames, vocabulary: &Vocabulary) -> Self {
         let mut grammar = Self::silent(phrases, vocabulary);
         grammar.verbs = open.iter().copied().chain(ALWAYS).collect();
         if open.contains(&Verb::Vote) {
@@ -103,7 +103,7 @@ impl Grammar {
         }
         let of_one = open.contains(&Verb::Approve).then_some([Verb::Approves, Verb::Rejects]);
         grammar.verbs.extend(of_one.into_iter().flatten());
-        let fillings = Fillings::new(phrases, callings, vocabulary);
+        let fillings = Fillings::new(phrases, spoken_names, vocabulary);
         let mut known = BTreeSet::new();
         let always = phrases.all().filter(|(verb, place, _)| *place == Place::Answers && ALWAYS.contains(verb));
         let always: Vec<&Pattern> = always.map(|(.., pattern)| pattern).collect();
@@ -195,7 +195,7 @@ impl Grammar {
         candidates: &[String],
         open: &[Verb],
         phrases: &Phrases,
-        callings: &Callings,
+        spoken_names: &SpokenNames,
         vocabulary: &Vocabulary,
     ) -> Self {
         let mut grammar = Self::silent(phrases, vocabulary);
@@ -203,7 +203,7 @@ impl Grammar {
         let said =
             phrases.all().filter(|(verb, _, pattern)| open.contains(verb) && !phrases.only_typed(*verb, pattern));
         let said = said.filter_map(|(verb, _, pattern)| Some((verb, spelled(pattern, &[], vocabulary)?)));
-        let others = callings.iter().filter_map(|(_, calling)| calling.name.words().map(str::to_owned));
+        let others = spoken_names.iter().filter_map(|(_, calling)| calling.name.words().map(str::to_owned));
         let others = others.filter(|name| !candidates.contains(name));
         let names = candidates.iter().cloned().chain(others).map(|name| (Verb::TryNames, name));
         let weight = |verb| if verb == Verb::TryNames { Weight::Answer } else { Weight::Open };

@@ -1,4 +1,7 @@
 //! The languages: each is one row here, and a folder in `voices/`.
+//!
+//! A language speaks with the files of its folder. The feature `embedded` puts those of all languages into the program;
+//! without it they are brought when the program starts, one language at a time, as a page does that fetches them.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -13,7 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy)]
 pub struct Language(&'static Row);
 
-/// All that belongs to a language: its code, and the files of its folder.
+/// A language, and what it speaks with.
 pub struct Row {
     /// The two-letter code, which is also the name of the folder.
     pub code: &'static str,
@@ -21,6 +24,13 @@ pub struct Row {
     pub name: &'static str,
     /// The key of the message that is its name.
     pub key: &'static str,
+    /// The files of its folder, if they are in the program.
+    pub embedded: Option<&'static Files>,
+}
+
+/// The files of a language, as they stand in its folder.
+#[derive(Clone, Copy, Debug)]
+pub struct Files {
     /// The sentences: the names of their files, without the ending, and what is in them.
     pub sentences: &'static [(&'static str, &'static str)],
     /// What editions say in words of their own, each with the edition's name: sentences that take the place of those with
@@ -36,33 +46,54 @@ pub struct Row {
     pub edition: &'static str,
 }
 
-macro_rules! row {
-    ($code:literal, $name:literal) => {
-        Row {
-            code: $code,
-            name: $name,
-            key: concat!("language-", $code),
-            sentences: row!(
+/// What a language has that nobody has brought: it says the keys of its sentences, and understands nothing.
+static NOTHING: Files = Files { sentences: &[], overlays: &[], phrases: "", names: "", traits: "", edition: "" };
+
+/// The files in the folder of a code, as they are when the crate is built.
+#[cfg(any(test, feature = "embedded"))]
+macro_rules! embedded {
+    ($code:literal) => {
+        Some(&super::Files {
+            sentences: embedded!(
                 $code, "/":
                 "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "phones", "practice", "lessons", "forum", "posts", "scripts", "interface",
                 "settings", "export", "rules", "editions"
             ),
-            overlays: row!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
+            overlays: embedded!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
             phrases: include_str!(concat!("../../../../voices/", $code, "/phrases.toml")),
             names: include_str!(concat!("../../../../voices/", $code, "/names.toml")),
             traits: include_str!(concat!("../../../../voices/", $code, "/traits.toml")),
             edition: include_str!(concat!("../../../../voices/", $code, "/edition.toml")),
-        }
+        })
     };
     ($code:literal, $folder:literal: $($file:literal),+) => {
         &[$(($file, include_str!(concat!("../../../../voices/", $code, $folder, $file, ".ftl")))),+]
     };
 }
 
+/// No files are in this build: whoever uses it brings them.
+#[cfg(not(any(test, feature = "embedded")))]
+macro_rules! embedded {
+    ($code:literal) => {
+        None
+    };
+}
+
 macro_rules! languages {
     ($($constant:ident $code:literal $name:literal,)+) => {
+        mod rows {
+            use super::Row;
+
+            $(pub(super) static $constant: Row = Row {
+                code: $code,
+                name: $name,
+                key: concat!("language-", $code),
+                embedded: embedded!($code),
+            };)+
+        }
+
         impl Language {
-            $(#[doc = $name] pub const $constant: Self = Self(&row!($code, $name));)+
+            $(#[doc = $name] pub const $constant: Self = Self(&rows::$constant);)+
 
             /// All languages.
             pub const ALL: [Self; Self::CODES.len()] = [$(Self::$constant),+];
@@ -79,6 +110,9 @@ languages! {
     GERMAN "de" "German",
 }
 
+/// What was brought where it is not in the program.
+static BROUGHT: ReadOnce<Files> = ReadOnce::new();
+
 impl Language {
     /// The language of a row that is not among ours.
     #[must_use]
@@ -90,6 +124,18 @@ impl Language {
     #[must_use]
     pub const fn row(self) -> &'static Row {
         self.0
+    }
+
+    /// Gives the language its files, where they are not in the program, before anything is said in it. What was brought
+    /// first stays.
+    pub fn bring(self, files: Files) {
+        BROUGHT.of(self, |_| files);
+    }
+
+    /// The files that it speaks with: those in the program, or those that were brought.
+    #[must_use]
+    pub fn files(self) -> &'static Files {
+        self.0.embedded.or_else(|| BROUGHT.known(self)).unwrap_or(&NOTHING)
     }
 
     /// The two-letter code.
@@ -168,11 +214,33 @@ impl<T> ReadOnce<T> {
 
     /// What was read of a language, or is read now.
     pub fn of(&self, language: Language, read: impl FnOnce(Language) -> T) -> &'static T {
-        let code = language.code();
-        if let Some(known) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(code) {
+        if let Some(known) = self.known(language) {
             return known;
         }
         let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        all.entry(code).or_insert_with(|| Box::leak(Box::new(read(language))))
+        all.entry(language.code()).or_insert_with(|| Box::leak(Box::new(read(language))))
+    }
+
+    /// What was read of a language.
+    fn known(&self, language: Language) -> Option<&'static T> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).get(language.code()).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_speaks_with_what_was_brought_and_keeps_it() {
+        static ROW: Row = Row { code: "yy", name: "Brought", key: "language-yy", embedded: None };
+        let language = Language::of(&ROW);
+        assert!(language.files().sentences.is_empty());
+        let files = |phrases: &'static str| Files { phrases, ..NOTHING };
+        language.bring(files("first"));
+        language.bring(files("second"));
+        assert_eq!(language.files().phrases, "first");
+        Language::FRENCH.bring(files("first"));
+        assert_ne!(Language::FRENCH.files().phrases, "first", "the program's own stay");
     }
 }

@@ -29,7 +29,7 @@ pub struct Phrases {
     introducing: Vec<String>,
     articles: Vec<String>,
     asking: Vec<String>,
-    /// What is said before the name of somebody who isn't there, as it is compared.
+    /// What is said before the name of a virtual player, as it is compared.
     virtual_players: Vec<Vec<String>>,
     /// The words for each number, as they are written.
     numbers: Vec<Vec<String>>,

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::game::plot::dealing::DrawnBy;
-use crate::game::{Event, MissionCard, PlotCard};
+use crate::game::{MissionCard, PlotCard, PlotEvent};
 
 /// The name of a card.
 #[must_use]
@@ -36,22 +36,22 @@ pub fn does(card: PlotCard) -> Message {
     })
 }
 
-/// The one sentence that tells an event about plot cards; none for another event.
+/// The one sentence that tells an event about plot cards.
 #[must_use]
-pub fn sentence(event: &Event) -> Option<Message> {
-    Some(match *event {
-        Event::PlotDrawn { leader, card, by } => {
+pub fn sentence(event: &PlotEvent) -> Message {
+    match *event {
+        PlotEvent::Drawn { leader, card, by } => {
             let key = match by {
                 DrawnBy::Leader => "plot-drawn",
                 DrawnBy::Narrator => "plot-drawn-narrator",
             };
             Message::new(key).player("leader", leader).message("card", name(card))
         }
-        Event::DeckEmpty => Message::new("deck-empty"),
-        Event::PlotGiven { leader, card, to } => {
+        PlotEvent::DeckEmpty => Message::new("deck-empty"),
+        PlotEvent::Given { leader, card, to } => {
             Message::new("plot-given").player("leader", leader).player("to", to).message("card", name(card))
         }
-        Event::CharacterShown { card, owner, viewer, affiliation } => {
+        PlotEvent::CharacterShown { card, owner, viewer, affiliation } => {
             let key = match (card, affiliation) {
                 (PlotCard::OverheardConversation, false) => "shown-overheard",
                 (PlotCard::OverheardConversation, true) => "affiliation-overheard",
@@ -60,15 +60,17 @@ pub fn sentence(event: &Event) -> Option<Message> {
             };
             Message::new(key).player("owner", owner).player("viewer", viewer)
         }
-        Event::Passed { player, .. } => Message::new("passes").player("player", player),
-        Event::WindowClosed { card } => Message::new("window-closed").message("card", name(card)),
-        Event::PlotReturned { card, to } => {
+        PlotEvent::Passed { player, .. } => Message::new("passes").player("player", player),
+        PlotEvent::WindowClosed { card } => Message::new("window-closed").message("card", name(card)),
+        PlotEvent::Returned { card, to } => {
             Message::new("plot-returned").message("card", name(card)).player("to", to)
         }
-        Event::LeadTaken { by, .. } => Message::new("lead-taken").player("by", by),
-        Event::Overruled { by } => Message::new("overruled").player("by", by),
-        Event::Spotlighted { by, member } => Message::new("spotlighted").player("by", by).player("member", member),
-        Event::PlayedFaceUp { member, card } => {
+        PlotEvent::LeadTaken { by, .. } => Message::new("lead-taken").player("by", by),
+        PlotEvent::Overruled { by } => Message::new("overruled").player("by", by),
+        PlotEvent::Spotlighted { by, member } => {
+            Message::new("spotlighted").player("by", by).player("member", member)
+        }
+        PlotEvent::PlayedFaceUp { member, card } => {
             let key = match card {
                 MissionCard::Success => "played-success",
                 MissionCard::Fail => "played-fail",
@@ -77,36 +79,12 @@ pub fn sentence(event: &Event) -> Option<Message> {
             };
             Message::new(key).player("player", member)
         }
-        Event::CardLookedAt { by, member } => Message::new("looks-at-card").player("by", by).player("member", member),
-        Event::PlotTaken { by, card, from } => {
+        PlotEvent::CardLookedAt { by, member } => {
+            Message::new("looks-at-card").player("by", by).player("member", member)
+        }
+        PlotEvent::Taken { by, card, from } => {
             Message::new("plot-taken").player("by", by).player("from", from).message("card", name(card))
         }
-        Event::PlotSpent { by, .. } => Message::new("plot-spent").player("by", by),
-        Event::TableReady
-        | Event::RevealDone
-        | Event::RoundBegan { .. }
-        | Event::MissionNamed { .. }
-        | Event::Proposed { .. }
-        | Event::Voted { .. }
-        | Event::Rejected { .. }
-        | Event::LeadershipPassed { .. }
-        | Event::MissionRun { .. }
-        | Event::Watched { .. }
-        | Event::Trapped { .. }
-        | Event::NoClaim { .. }
-        | Event::VoteTrackCleared
-        | Event::Examined { .. }
-        | Event::TokenPassed { .. }
-        | Event::CaptainKnown { .. }
-        | Event::DealtAgain { .. }
-        | Event::MissionForfeited { .. }
-        | Event::Accused { .. }
-        | Event::CardShown { .. }
-        | Event::SteppedOut { .. }
-        | Event::ProposalVoid { .. }
-        | Event::Named { .. }
-        | Event::NamingTold { .. }
-        | Event::Exposed { .. }
-        | Event::Ended(_) => return None,
-    })
+        PlotEvent::Spent { by, .. } => Message::new("plot-spent").player("by", by),
+    }
 }

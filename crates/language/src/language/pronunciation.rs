@@ -34,7 +34,7 @@ impl Pronunciation {
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
         static READ: ReadOnce<Pronunciation> = ReadOnce::new();
-        READ.of(language, |language| Self::read(language.row().names))
+        READ.of(language, |language| Self::read(language.files().names))
     }
 
     fn read(source: &str) -> Self {

@@ -11,7 +11,7 @@ use crate::game::Edition;
 /// The files of a language, each read once.
 pub(super) fn sentences(language: Language) -> &'static [FluentResource] {
     static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
-    READ.of(language, |language| language.row().sentences.iter().map(|(_, source)| parsed(source)).collect())
+    READ.of(language, |language| language.files().sentences.iter().map(|(_, source)| parsed(source)).collect())
 }
 
 /// What an edition says in words of its own, read once: those of the one that it goes by, those of every table's own
@@ -25,7 +25,7 @@ pub(super) fn overlays_of_others(language: Language, edition: Edition) -> Vec<&'
     static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
     const OF_A_TABLE: &str = "own-edition";
     let of = |id: &str| {
-        let overlays = language.row().overlays;
+        let overlays = language.files().overlays;
         let at = overlays.iter().position(|(name, _)| *name == id)?;
         READ.of(language, |_| overlays.iter().map(|(_, source)| parsed(source)).collect()).get(at)
     };

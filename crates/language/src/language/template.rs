@@ -7,7 +7,7 @@ use super::Language;
 
 /// What is kept of a person who taught the narrator how they speak.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LearnedVoice {
+pub struct VoiceProfile {
     /// Who it is.
     pub name: String,
     /// What they spoke.

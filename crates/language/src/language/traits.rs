@@ -21,7 +21,7 @@ pub struct Traits {
     pub marks: Vec<String>,
     /// The message that tells how well the model that comes with the program was measured to hear.
     pub starter_model: String,
-    /// Short names that nobody takes for one another: of players who aren't there.
+    /// Short names that nobody takes for one another: of virtual players.
     pub company: Vec<String>,
     /// How letters sound, those first that are looked for first. A capital letter is a sound that has no letter of its
     /// own.
@@ -37,7 +37,7 @@ impl Traits {
     pub fn of(language: Language) -> &'static Self {
         static READ: ReadOnce<Traits> = ReadOnce::new();
         READ.of(language, |language| {
-            toml::from_str(language.row().traits)
+            toml::from_str(language.files().traits)
                 .unwrap_or_else(|error| panic!("traits of {}: {error}", language.code()))
         })
     }

@@ -319,11 +319,11 @@ verbs! {
     Full "full" Tuning,
     /// Full the first time, brief afterwards.
     Learning "learning" Tuning,
-    /// Those who aren't there say why only when they are asked.
+    /// Virtual players say why only when they are asked.
     ReasonsQuiet "reasons-quiet" Tuning,
     /// The leader says why, and after a vote one or two do.
     ReasonsUsual "reasons-usual" Tuning,
-    /// Everybody who isn't there says why.
+    /// Every virtual player says why.
     ReasonsChatty "reasons-chatty" Tuning,
     /// All pieces lie on the table.
     PiecesAll "pieces-all" Tuning,

@@ -17,6 +17,6 @@ pub fn timeline(game: &Game, round: Round) -> Timeline {
     let stages = game.characters().stages();
     Timeline::new(match game.reveal() {
         Reveal::Touch => by_touch::steps(&cast, &stages, game, round),
-        Reveal::Eyes | Reveal::Earpiece | Reveal::None => by_eyes::steps(&cast, &stages),
+        Reveal::Eyes | Reveal::Headset | Reveal::None => by_eyes::steps(&cast, &stages),
     })
 }

@@ -15,92 +15,92 @@ use crate::language::Message;
 use crate::narration::practice::reasons;
 use crate::narration::{asking, lengths, practice, refusing};
 use crate::output::history::Topic;
-use crate::output::{Desk, keeping};
+use crate::output::{Output, keeping};
 use crate::queries::rounds::known;
 use crate::queries::secret_ballot::Whole;
 use crate::queries::setup_guide::guidance;
 use crate::queries::{eligibility, secret_ballot};
 use crate::state::open::{Activity, Mode};
-use crate::state::table_state::Scene;
-use protocol::laying_step::LayingStep;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 
 /// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
-fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
-    if scene.game().is_none_or(Game::goes_by_letters) {
+fn goes_on_alone(state: &mut TableState, output: &mut Output, events: &[Event]) -> bool {
+    if state.game().is_none_or(Game::goes_by_letters) {
         return false;
     }
-    if let Some((viewer, about)) = known::shown_alone(scene, events).filter(|_| scene.mode == Mode::Table) {
-        starting::tell(scene, about, vec![viewer]);
+    if let Some((viewer, about)) = known::shown_alone(state, events).filter(|_| state.mode == Mode::Table) {
+        starting::tell(state, about, vec![viewer]);
         return true;
     }
-    match known::known_action(scene) {
+    match known::known_action(state) {
         Some(action) => {
-            play_whole(scene, desk, action);
+            play_whole(state, output, action);
             true
         }
-        None => starting::takes_secretly(scene),
+        None => starting::takes_secretly(state),
     }
 }
 
 /// A program is asked what it can answer: guidance and reveal are said without waiting.
-fn ask_program(scene: &mut Scene, desk: &mut Desk) {
-    match scene.question() {
-        Question::Guidance { .. } => run_through(scene, desk),
+fn ask_program(state: &mut TableState, output: &mut Output) {
+    match state.question() {
+        Question::Guidance { .. } => run_through(state, output),
         Question::Reveal => {
-            lengths::say_reveal(scene, desk);
-            play(scene, desk, Action::RevealDone);
+            lengths::say_reveal(state, output);
+            play(state, output, Action::RevealDone);
         }
-        _ => asking::ask(scene, desk),
+        _ => asking::ask(state, output),
     }
 }
 
 /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
-pub(crate) fn run_through(scene: &mut Scene, desk: &mut Desk) {
-    for step in LayingStep::ALL {
-        let Activity::Game(table) = &scene.activity else { return };
+pub(crate) fn run_through(state: &mut TableState, output: &mut Output) {
+    for step in SetupStep::ALL {
+        let Activity::Game(table) = &state.activity else { return };
         let message = guidance(step, table.record.game(), table.record.setup());
-        desk.say(scene, Topic::General, message);
+        output.say(state, Topic::General, message);
     }
-    play(scene, desk, Action::TableReady);
+    play(state, output, Action::TableReady);
 }
 
 /// Plays an action of the table: refused, or recorded and announced. Where some give the same alone, it is joined with
 /// theirs, and waits for it.
-pub(crate) fn play(scene: &mut Scene, desk: &mut Desk, action: Action) {
-    if secret_ballot::is_given_alone(scene, action) {
-        return desk.refuse(scene, "on-phones", Message::new("refused-on-phones"));
+pub(crate) fn play(state: &mut TableState, output: &mut Output, action: Action) {
+    if secret_ballot::is_given_alone(state, action) {
+        return output.refuse(state, "on-phones", Message::new("refused-on-phones"));
     }
-    if let (Action::Count(_), Some(why)) = (action, eligibility::asks_for_cards_alone(scene)) {
-        return desk.refuse(scene, "cards-alone", why);
+    if let (Action::Count(_), Some(why)) = (action, eligibility::asks_for_cards_alone(state)) {
+        return output.refuse(state, "cards-alone", why);
     }
-    match secret_ballot::whole(scene, action) {
-        Ok(Whole::Action(action)) => play_whole(scene, desk, action),
-        Ok(Whole::Waits) => prompts::wait_for_others(scene, desk, action),
-        Err(refusal) => refusing::refuse_action(scene, desk, &refusal),
+    match secret_ballot::whole(state, action) {
+        Ok(Whole::Action(action)) => play_whole(state, output, action),
+        Ok(Whole::Waits) => prompts::wait_for_others(state, output, action),
+        Err(refusal) => refusing::refuse_action(state, output, &refusal),
     }
 }
 
 /// Plays an action that tells of everybody.
-pub(crate) fn play_whole(scene: &mut Scene, desk: &mut Desk, action: Action) {
-    if let Some((code, why)) = known::contradiction(scene, action) {
-        return desk.refuse(scene, code, why);
+pub(crate) fn play_whole(state: &mut TableState, output: &mut Output, action: Action) {
+    if let Some((code, why)) = known::contradiction(state, action) {
+        return output.refuse(state, code, why);
     }
-    if scene.goes_by_letters() {
-        return play_by_post::play_in_forum(scene, desk, action);
+    if state.goes_by_letters() {
+        return play_by_post::play_in_forum(state, output, action);
     }
-    let Some(came) = entries::enter(scene, desk, Entry::Played(action)) else { return };
-    practice::tell_votes(scene, desk, action);
-    entries::tell_what_came(scene, desk, &came);
-    reasons::tell(scene, desk);
-    if goes_on_alone(scene, desk, came.events()) {
+    let Some(came) = entries::enter(state, output, Entry::Played(action)) else { return };
+    practice::tell_votes(state, output, action);
+    entries::tell_what_came(state, output, &came);
+    reasons::tell(state, output);
+    if goes_on_alone(state, output, came.events()) {
         return;
     }
-    if scene.mode == Mode::Program {
-        return ask_program(scene, desk);
+    if state.mode == Mode::Program {
+        return ask_program(state, output);
     }
     if action == Action::DealAgain {
-        keeping::note(scene, desk, LayingStep::Deal.draft());
+        keeping::note(state, output, SetupStep::Deal.draft());
     }
-    asking::ask(scene, desk);
+    asking::ask(state, output);
 }

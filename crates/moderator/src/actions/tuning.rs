@@ -2,18 +2,18 @@
 
 use crate::actions::setup_dialogue::screen_reader;
 use crate::actions::speech_input;
-use crate::language::lexicon::Words;
+use crate::language::localizer::Words;
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::narration::asking::setup_dialogue;
 use crate::narration::devices::sayable;
 use crate::narration::{asking, refusing};
 use crate::output::history::Topic;
-use crate::output::{Desk, devices};
-use crate::preferences::{Pieces, Reasons, Voice, VoiceMode, Wording};
+use crate::output::{Output, devices};
+use crate::preferences::{Pieces, Preferences, Reasons, Voice, VoiceMode, Wording};
 use crate::state::open::Mode;
 use crate::state::speech_input::Listening;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use crate::state::voices::Voices;
 use protocol::Effect;
 
@@ -37,34 +37,34 @@ fn called<'a>(voices: &'a [Voice], wanted: &str) -> Option<&'a Voice> {
 
 /// Changes how the narrator sounds. False if the intent is about something else.
 pub(crate) fn tune_to(
-    scene: &mut Scene,
-    desk: &mut Desk,
+    state: &mut TableState,
+    output: &mut Output,
     listening: &mut Listening,
     voices: &mut Voices,
     intent: &Intent,
 ) -> bool {
     match intent {
-        Intent::Level(verb, level) => set_level(scene, desk, *verb, *level),
-        Intent::Voice(name) => choose_voice(scene, desk, voices, name),
-        Intent::Language(language) => change_language(scene, desk, voices, *language),
-        Intent::Plain(verb) => return tune_plain(scene, desk, listening, voices, *verb),
+        Intent::Level(verb, level) => set_level(state, output, *verb, *level),
+        Intent::Voice(name) => choose_voice(state, output, voices, name),
+        Intent::Language(language) => change_language(state, output, voices, *language),
+        Intent::Plain(verb) => return tune_plain(state, output, listening, voices, *verb),
         Intent::Opens(verb @ (Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking)) => {
-            refusing::incomplete(scene, desk, *verb);
+            refusing::incomplete(state, output, *verb);
         }
-        Intent::Opens(Verb::Voice) => say_voice(scene, desk),
+        Intent::Opens(Verb::Voice) => say_voice(state, output),
         _ => return false,
     }
     true
 }
 
 fn tune_plain(
-    scene: &mut Scene,
-    desk: &mut Desk,
+    state: &mut TableState,
+    output: &mut Output,
     listening: &mut Listening,
     voices: &mut Voices,
     verb: Verb,
 ) -> bool {
-    let sound = &mut scene.preferences.sound;
+    let sound = &mut state.preferences.sound;
     let (scale, louder) = match verb {
         Verb::Faster => (&mut sound.rate, true),
         Verb::Slower => (&mut sound.rate, false),
@@ -72,7 +72,14 @@ fn tune_plain(
         Verb::Lower => (&mut sound.pitch, false),
         Verb::Louder => (&mut sound.volume, true),
         Verb::Quieter => (&mut sound.volume, false),
-        _ => return change_wording(scene, desk, listening, voices, verb),
+        _ => {
+            let Some(key) = change_wording(&mut state.preferences, verb) else {
+                return change_mode(state, output, listening, voices, verb);
+            };
+            output.say_in_full(state, Topic::General, &Message::new(key));
+            devices::keep(state, output);
+            return true;
+        }
     };
     let before = *scale;
     *scale = if louder { scale.saturating_add(STEP).min(100) } else { scale.saturating_sub(STEP) };
@@ -82,68 +89,40 @@ fn tune_plain(
         Verb::Higher | Verb::Lower => Verb::Pitch,
         _ => Verb::Volume,
     };
-    tuned(scene, desk, scale);
+    tuned(state, output, scale);
     if at_its_end {
         let key = if louder { "scale-most" } else { "scale-least" };
-        desk.say_in_full(scene, Topic::General, &Message::new(key));
+        output.say_in_full(state, Topic::General, &Message::new(key));
     }
     true
 }
 
-fn change_wording(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    listening: &mut Listening,
-    voices: &mut Voices,
-    verb: Verb,
-) -> bool {
-    let (wording, key) = match verb {
-        Verb::Brief => (Wording::Brief, "wording-brief"),
-        Verb::Full => (Wording::Full, "wording-full"),
-        Verb::Learning => (Wording::Learning, "wording-learning"),
-        _ => {
-            return change_reasons(scene, desk, verb)
-                || change_pieces(scene, desk, verb)
-                || change_mode(scene, desk, listening, voices, verb);
-        }
-    };
-    scene.preferences.wording = wording;
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
-    devices::keep(scene, desk);
-    true
+/// Changes how much is said, by whom, and which pieces the table moves: the sentence that tells it. None if the command
+/// is another one.
+fn change_wording(preferences: &mut Preferences, verb: Verb) -> Option<&'static str> {
+    let Preferences { wording, reasons, pieces, .. } = preferences;
+    Some(match verb {
+        Verb::Brief => chosen(wording, Wording::Brief, "wording-brief"),
+        Verb::Full => chosen(wording, Wording::Full, "wording-full"),
+        Verb::Learning => chosen(wording, Wording::Learning, "wording-learning"),
+        Verb::ReasonsQuiet => chosen(reasons, Reasons::Quiet, "reasons-quiet"),
+        Verb::ReasonsUsual => chosen(reasons, Reasons::Usual, "reasons-usual"),
+        Verb::ReasonsChatty => chosen(reasons, Reasons::Chatty, "reasons-chatty"),
+        Verb::PiecesAll => chosen(pieces, Pieces::All, "pieces-all"),
+        Verb::PiecesCards => chosen(pieces, Pieces::Cards, "pieces-cards"),
+        Verb::PiecesNone => chosen(pieces, Pieces::None, "pieces-none"),
+        _ => return None,
+    })
 }
 
-/// How much those say who aren't there.
-fn change_reasons(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
-    let (reasons, key) = match verb {
-        Verb::ReasonsQuiet => (Reasons::Quiet, "reasons-quiet"),
-        Verb::ReasonsUsual => (Reasons::Usual, "reasons-usual"),
-        Verb::ReasonsChatty => (Reasons::Chatty, "reasons-chatty"),
-        _ => return false,
-    };
-    scene.preferences.reasons = reasons;
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
-    devices::keep(scene, desk);
-    true
-}
-
-/// Which pieces the table moves.
-fn change_pieces(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
-    let (pieces, key) = match verb {
-        Verb::PiecesAll => (Pieces::All, "pieces-all"),
-        Verb::PiecesCards => (Pieces::Cards, "pieces-cards"),
-        Verb::PiecesNone => (Pieces::None, "pieces-none"),
-        _ => return false,
-    };
-    scene.preferences.pieces = pieces;
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
-    devices::keep(scene, desk);
-    true
+fn chosen<T>(setting: &mut T, choice: T, told: &'static str) -> &'static str {
+    *setting = choice;
+    told
 }
 
 fn change_mode(
-    scene: &mut Scene,
-    desk: &mut Desk,
+    state: &mut TableState,
+    output: &mut Output,
     listening: &mut Listening,
     voices: &mut Voices,
     verb: Verb,
@@ -153,29 +132,29 @@ fn change_mode(
         Verb::VoiceBuiltIn => (VoiceMode::BuiltIn, "mode-built-in"),
         Verb::VoiceOff => (VoiceMode::Off, "mode-off"),
         Verb::Voices => {
-            tell_voices(scene, desk, voices);
+            tell_voices(state, output, voices);
             return true;
         }
-        _ => return speech_input::listen_to(scene, desk, listening, verb),
+        _ => return speech_input::listen_to(state, output, listening, verb),
     };
-    scene.preferences.sound.mode = mode;
+    state.preferences.sound.mode = mode;
     // Another speaker has other voices.
     voices.forget();
-    let was_asked = screen_reader::voice_chosen(scene);
-    devices::tune(scene, desk);
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
-    devices::keep(scene, desk);
+    let was_asked = screen_reader::voice_chosen(state);
+    devices::tune(state, output);
+    output.say_in_full(state, Topic::General, &Message::new(key));
+    devices::keep(state, output);
     if was_asked {
-        setup_dialogue::ask_interview(scene, desk);
+        setup_dialogue::ask_dialogue(state, output);
     }
     true
 }
 
-fn set_level(scene: &mut Scene, desk: &mut Desk, verb: Verb, level: u32) {
+fn set_level(state: &mut TableState, output: &mut Output, verb: Verb, level: u32) {
     if level > 100 {
-        return desk.refuse(scene, "level", Message::new("refused-level").text("word", level.to_string()));
+        return output.refuse(state, "level", Message::new("refused-level").text("word", level.to_string()));
     }
-    let sound = &mut scene.preferences.sound;
+    let sound = &mut state.preferences.sound;
     let scale = match verb {
         Verb::Rate => &mut sound.rate,
         Verb::Pitch => &mut sound.pitch,
@@ -184,12 +163,12 @@ fn set_level(scene: &mut Scene, desk: &mut Desk, verb: Verb, level: u32) {
         _ => &mut sound.volume,
     };
     *scale = level as u8;
-    tuned(scene, desk, verb);
+    tuned(state, output, verb);
 }
 
 /// A scale was changed: it holds at once, is spoken back with the new sound, and kept.
-fn tuned(scene: &Scene, desk: &mut Desk, verb: Verb) {
-    let sound = &scene.preferences.sound;
+fn tuned(state: &TableState, output: &mut Output, verb: Verb) {
+    let sound = &state.preferences.sound;
     let (key, level) = match verb {
         Verb::Rate => ("rate-now", sound.rate),
         Verb::Pitch => ("pitch-now", sound.pitch),
@@ -197,88 +176,88 @@ fn tuned(scene: &Scene, desk: &mut Desk, verb: Verb) {
         Verb::Masking => ("masking-now", sound.masking_volume),
         _ => ("volume-now", sound.volume),
     };
-    devices::tune(scene, desk);
-    desk.say_in_full(scene, Topic::General, &Message::new(key).number("level", level));
-    devices::keep(scene, desk);
+    devices::tune(state, output);
+    output.say_in_full(state, Topic::General, &Message::new(key).number("level", level));
+    devices::keep(state, output);
 }
 
-fn say_voice(scene: &Scene, desk: &mut Desk) {
-    let voice = match &scene.preferences.sound.voice {
+fn say_voice(state: &TableState, output: &mut Output) {
+    let voice = match &state.preferences.sound.voice {
         Some(name) => Message::new("voice-named").text("name", sayable(name)),
         None => Message::new("voice-by-language"),
     };
-    desk.say_in_full(scene, Topic::General, &Message::new("voice-now").message("voice", voice));
+    output.say_in_full(state, Topic::General, &Message::new("voice-now").message("voice", voice));
 }
 
-fn tell_voices(scene: &Scene, desk: &mut Desk, voices: &mut Voices) {
+fn tell_voices(state: &TableState, output: &mut Output, voices: &mut Voices) {
     match voices.found() {
         Some(voices) => {
             let voices = voices.to_vec();
-            say_voices(scene, desk, &voices);
+            say_voices(state, output, &voices);
         }
         None => {
             voices.tell_when_found();
-            look_for_voices(scene, desk);
+            look_for_voices(state, output);
         }
     }
 }
 
-fn look_for_voices(scene: &Scene, desk: &mut Desk) {
-    desk.say_in_full(scene, Topic::General, &Message::new("voices-looking"));
-    desk.effects.push(Effect::ListVoices);
+fn look_for_voices(state: &TableState, output: &mut Output) {
+    output.say_in_full(state, Topic::General, &Message::new("voices-looking"));
+    output.effects.push(Effect::ListVoices);
 }
 
 /// The voices were found, after a while.
-pub(crate) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
+pub(crate) fn voices_found(state: &mut TableState, output: &mut Output, voices: &mut Voices, found: Vec<Voice>) {
     let (to_tell, chosen) = voices.are(found.clone());
     if to_tell {
-        desk.narration.history.begin_group();
-        say_voices(scene, desk, &found);
+        output.narration.history.begin_group();
+        say_voices(state, output, &found);
     }
     if let Some(name) = chosen {
-        desk.narration.history.begin_group();
-        choose_voice(scene, desk, voices, &name);
+        output.narration.history.begin_group();
+        choose_voice(state, output, voices, &name);
     }
 }
 
-fn say_voices(scene: &Scene, desk: &mut Desk, voices: &[Voice]) {
-    let code = scene.lexicon.language().code();
+fn say_voices(state: &TableState, output: &mut Output, voices: &[Voice]) {
+    let code = state.localizer.language().code();
     let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
     let names: Vec<String> = fitting.map(|voice| sayable(&voice.name)).collect();
     let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
-    desk.say_in_full(scene, Topic::General, &message);
+    output.say_in_full(state, Topic::General, &message);
 }
 
-fn choose_voice(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, name: &str) {
+fn choose_voice(state: &mut TableState, output: &mut Output, voices: &mut Voices, name: &str) {
     let Some(voices) = voices.found() else {
         // Without the list nobody can say whether there is such a voice.
         voices.choose_when_found(name);
-        return look_for_voices(scene, desk);
+        return look_for_voices(state, output);
     };
     let Some(voice) = called(voices, name) else {
-        return desk.refuse(scene, "no-voice", Message::new("refused-no-voice").text("text", name));
+        return output.refuse(state, "no-voice", Message::new("refused-no-voice").text("text", name));
     };
-    scene.preferences.sound.voice = Some(voice.name.clone());
-    devices::tune(scene, desk);
-    say_voice(scene, desk);
-    devices::keep(scene, desk);
+    state.preferences.sound.voice = Some(voice.name.clone());
+    devices::tune(state, output);
+    say_voice(state, output);
+    devices::keep(state, output);
 }
 
-fn change_language(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, language: Language) {
-    let words = match scene.mode {
+fn change_language(state: &mut TableState, output: &mut Output, voices: &mut Voices, language: Language) {
+    let words = match state.mode {
         Mode::Table => Words::Own,
         Mode::Program => Words::OwnAndEnglish,
     };
-    scene.lexicon = scene.lexicon.in_language(language, &scene.preferences.kit, words);
-    scene.preferences.language = Some(language);
+    state.localizer = state.localizer.in_language(language, &state.preferences.kit, words);
+    state.preferences.language = Some(language);
     // The voices of another language are others.
-    scene.preferences.sound.voice = None;
+    state.preferences.sound.voice = None;
     voices.forget();
-    devices::tune(scene, desk);
-    devices::tune_ears(scene, desk);
-    desk.say_in_full(scene, Topic::General, &Message::new("language-now"));
-    devices::keep(scene, desk);
-    asking::ask_again(scene, desk);
+    devices::tune(state, output);
+    devices::tune_ears(state, output);
+    output.say_in_full(state, Topic::General, &Message::new("language-now"));
+    devices::keep(state, output);
+    asking::ask_again(state, output);
 }
 
 #[cfg(test)]

@@ -5,83 +5,92 @@
 
 use crate::actions::table::abandoning;
 use crate::actions::{lessons, play, speech_input};
-use crate::door::Session;
+use crate::door::Taken;
 use crate::language::{Intent, Message, Verb};
 use crate::narration::answers::help;
 use crate::narration::asking;
-use crate::output::ceremony;
 use crate::output::history::Topic;
+use crate::output::{Output, ceremony};
 use crate::queries::speech_input::confirmation;
 use crate::queries::{question, subjects};
+use crate::state::speech_input::Listening;
+use crate::state::table_state::TableState;
 use protocol::Cue;
 
-impl Session {
-    /// Carries out a heard command, or reads it back.
-    pub(crate) fn heard_intent(&mut self, intent: Intent) {
-        self.desk.cue(&self.scene, Cue::Heard);
-        let intent = confirmation::joined_with_pending(&self.scene, question::as_meant(&self.scene, intent));
-        if self.settle(&intent) {
-            return speech_input::awaits_what_is_meant(&self.scene, &mut self.listening, &intent);
-        }
-        if ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent) {
-            return;
-        }
-        if intent == Intent::Plain(Verb::Help) {
-            if !lessons::takes(&mut self.scene, &mut self.desk, &intent) {
-                help::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
-            }
-            return;
-        }
-        if let Some(action) = subjects::action_of(&self.scene, &intent) {
-            return speech_input::weigh(&mut self.scene, &mut self.desk, intent, action);
-        }
-        if confirmation::moves_the_game(&self.scene, &intent) {
-            return speech_input::read_back(&mut self.scene, &mut self.desk, intent);
-        }
-        self.intend(intent);
-        // A question in between: the table still has to say whether it was heard right.
-        if self.scene.open.pending.is_some() {
-            asking::ask_again(&self.scene, &mut self.desk);
-        }
+/// A heard command that moves the game is read back; another one is to be carried out.
+pub(crate) fn heard_intent(
+    state: &mut TableState,
+    output: &mut Output,
+    listening: &mut Listening,
+    intent: Intent,
+) -> Taken {
+    output.cue(state, Cue::Heard);
+    let intent = confirmation::joined_with_pending(state, question::as_meant(state, intent));
+    if let Some(taken) = settle(state, output, listening, &intent) {
+        speech_input::awaits_what_is_meant(state, listening, &intent);
+        return taken;
     }
-
-    /// An answer to what is read back: yes, no, or a correction. False if it is none, or nothing is read back.
-    pub(crate) fn settle(&mut self, intent: &Intent) -> bool {
-        let Some(pending) = self.scene.open.pending.clone() else { return false };
-        match intent {
-            Intent::Plain(Verb::Confirm) => self.confirm(pending),
-            Intent::Opens(Verb::Reject) if !confirmation::gives_up(&self.scene, &pending) => return false,
-            Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
-                self.scene.open.pending = None;
-                self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
-                asking::ask_again(&self.scene, &mut self.desk);
-            }
-            Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) => {
-                match confirmation::corrected(&self.scene, intent) {
-                    Some(corrected) => speech_input::read_back(&mut self.scene, &mut self.desk, corrected),
-                    None => self.desk.refuse(&self.scene, "not-now", Message::new("refused-correction")),
-                }
-            }
-            _ => return false,
-        }
-        true
+    if ceremony::lead_ceremony(state, output, &intent) {
+        return Taken::Done;
     }
+    if intent == Intent::Plain(Verb::Help) {
+        if !lessons::takes(state, output, &intent) {
+            help::say_what_can_be_said(state, output, listening);
+        }
+        return Taken::Done;
+    }
+    if let Some(action) = subjects::action_of(state, &intent) {
+        speech_input::weigh(state, output, intent, action);
+        return Taken::Done;
+    }
+    if confirmation::moves_the_game(state, &intent) {
+        speech_input::read_back(state, output, intent);
+        return Taken::Done;
+    }
+    Taken::Means(intent)
+}
 
-    pub(crate) fn confirm(&mut self, pending: Intent) {
-        if let Some((refusal, message)) = subjects::action_of(&self.scene, &pending)
-            .and_then(|action| confirmation::refusal_of(&self.scene, action))
-        {
-            return self.desk.refuse(&self.scene, refusal.code(), message);
+/// An answer to what is read back: yes, no, or a correction. None if it is none, or nothing is read back.
+pub(crate) fn settle(
+    state: &mut TableState,
+    output: &mut Output,
+    listening: &mut Listening,
+    intent: &Intent,
+) -> Option<Taken> {
+    let pending = state.open.pending.clone()?;
+    match intent {
+        Intent::Plain(Verb::Confirm) => return Some(confirm(state, output, listening, pending)),
+        Intent::Opens(Verb::Reject) if !confirmation::gives_up(state, &pending) => return None,
+        Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
+            state.open.pending = None;
+            output.say(state, Topic::General, Message::new("entry-dropped"));
+            asking::ask_again(state, output);
         }
-        (self.scene.open.pending, self.scene.open.result) = (None, None);
-        if confirmation::gives_up(&self.scene, &pending) {
-            return abandoning::give_up(&mut self.scene, &mut self.desk, &mut self.listening, &pending);
+        Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) => match confirmation::corrected(state, intent) {
+            Some(corrected) => speech_input::read_back(state, output, corrected),
+            None => output.refuse(state, "not-now", Message::new("refused-correction")),
+        },
+        _ => return None,
+    }
+    Some(Taken::Done)
+}
+
+fn confirm(state: &mut TableState, output: &mut Output, listening: &mut Listening, pending: Intent) -> Taken {
+    let action = subjects::action_of(state, &pending);
+    if let Some((refusal, message)) = action.and_then(|action| confirmation::refusal_of(state, action)) {
+        output.refuse(state, refusal.code(), message);
+        return Taken::Done;
+    }
+    (state.open.pending, state.open.result) = (None, None);
+    if confirmation::gives_up(state, &pending) {
+        abandoning::give_up(state, output, listening, &pending);
+        return Taken::Done;
+    }
+    match subjects::action_of(state, &pending) {
+        Some(action) if confirmation::is_weighed(state, &pending) => {
+            play::play(state, output, action);
+            Taken::Done
         }
-        match subjects::action_of(&self.scene, &pending) {
-            Some(action) if confirmation::is_weighed(&self.scene, &pending) => {
-                play::play(&mut self.scene, &mut self.desk, action)
-            }
-            _ => self.intend(pending),
-        }
+        _ => Taken::Means(pending),
     }
 }

@@ -4,16 +4,15 @@ use crate::actions::keyboard::{add_digit, drop_line, open_line, reads_back_as_me
 use crate::actions::lessons::choosing;
 use crate::actions::play::people;
 use crate::actions::{headset, speech_input};
-use crate::door::Session;
+use crate::door::Taken;
 use crate::game::Mission;
 use crate::language::{Intent, Message, Misunderstood, Verb, is_question};
 use crate::narration::announcing::table;
-use crate::narration::answers::help;
 use crate::narration::asking;
 use crate::narration::refusing::lines;
 use crate::narration::refusing::lines::{cuts_something_off, not_a_key};
 use crate::output::history::Topic;
-use crate::output::{ceremony, script};
+use crate::output::{Output, ceremony, script};
 use crate::preferences::Key;
 use crate::queries::keys::{is_held, seat_of_letter};
 use crate::queries::lines::understood;
@@ -23,209 +22,202 @@ use crate::queries::rounds::result;
 use crate::queries::secret_ballot::voters;
 use crate::queries::speech_input::confirmation;
 use crate::queries::{keys, lessons, subjects};
-use crate::state::keyboard::Entry;
+use crate::state::keyboard::{Entry, Keyboard};
 use crate::state::open::Mode;
+use crate::state::speech_input::Listening;
+use crate::state::table_state::TableState;
 use protocol::question::{Question, verb_of};
 
-impl Session {
-    /// A key in single-key mode: it silences, and acts.
-    pub(crate) fn key(&mut self, key: Key) {
-        self.desk.narration.history.begin_group();
-        let was_speaking = self.desk.narration.queue.is_speaking();
-        self.desk.silence(&mut self.scene);
-        let key = match (key, self.keyboard.bindings.meaning(key)) {
-            (Key::Char(sign), None) => Key::Char(keys::digit_of_sign(sign).unwrap_or(sign)),
-            _ => key,
-        };
-        if !self.keyboard.typing && headset::keys::headset_key(&mut self.scene, &mut self.desk, &self.keyboard, key) {
-            return help::report_state(&self.scene, &mut self.desk);
-        }
-        match (key, self.keyboard.bindings.meaning(key)) {
-            (Key::Typed, _) => self.keyboard.typing = true,
-            (Key::Escape, _) if self.keyboard.typing => drop_line(&self.scene, &mut self.desk, &mut self.keyboard),
-            // What was pressed so far goes first.
-            (_, Some(Verb::Undo | Verb::Cancel | Verb::Back)) if self.keyboard.entry != Entry::default() => {
-                self.drop_entry();
-            }
-            // One key holds, and lets go on.
-            (_, Some(Verb::Pause)) if is_held(&self.scene) => self.intend(Intent::Plain(Verb::Resume)),
-            (_, Some(verb)) => self.intend(Intent::Plain(verb)),
-            (Key::Char(':'), _) => open_line(&self.scene, &mut self.desk, &mut self.keyboard),
-            (Key::Enter, _) if script::script_is_silenced(&mut self.scene) => {}
-            (Key::Enter, _) => self.enter(was_speaking),
-            (Key::Escape, _) if was_speaking => {}
-            (Key::Escape, _) => self.drop_entry(),
-            (Key::Backspace, _) => self.backspace(),
-            (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
-            (Key::Char(sign), _) if seat_of_letter(&self.scene, sign).is_some() => self.digit(sign),
-            // That the script pauses is the answer.
-            _ if script::script_is_silenced(&mut self.scene) => {}
-            _ => not_a_key(&self.scene, &mut self.desk),
-        }
-        script::hold_silenced_script(&mut self.scene, &mut self.desk);
-        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
-        help::report_state(&self.scene, &mut self.desk);
+/// A key in single-key mode: it silences, and acts.
+pub(crate) fn key(state: &mut TableState, output: &mut Output, keyboard: &mut Keyboard, key: Key) -> Taken {
+    output.narration.history.begin_group();
+    let was_speaking = output.narration.queue.is_speaking();
+    output.silence(state);
+    let key = match (key, keyboard.bindings.meaning(key)) {
+        (Key::Char(sign), None) => Key::Char(keys::digit_of_sign(sign).unwrap_or(sign)),
+        _ => key,
+    };
+    if !keyboard.typing && headset::keys::headset_key(state, output, keyboard, key) {
+        return Taken::Apart;
     }
-
-    /// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
-    pub(crate) fn enter(&mut self, was_speaking: bool) {
-        let entry = std::mem::take(&mut self.keyboard.entry);
-        let number = entry.digits.parse::<u32>().ok();
-        let players = voters(&self.scene).len() as u32;
-        match (self.scene.question(), number) {
-            _ if self.scene.open.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
-            _ if self.scene.open.ceremony.is_held() && !was_speaking && number.is_none() => {
-                self.intend(Intent::Plain(Verb::Next));
-            }
-            _ if lessons::waits_for_next(&self.scene) => self.intend(Intent::Plain(Verb::Next)),
-            (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
-            (Question::Vote, Some(approve)) if approve <= players => {
-                self.intend(Intent::Vote { approve, reject: players - approve });
-            }
-            (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
-            (Question::Count, Some(number)) => self.intend(count_of(Verb::Fails, number)),
-            (Question::CountOn { card }, Some(number)) => self.intend(count_of(verb_of(card), number)),
-            _ if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
-            (
-                Question::Guidance { .. }
-                | Question::Reveal
-                | Question::ScriptOver
-                | Question::ScriptPaused
-                | Question::Start
-                | Question::Options,
-                _,
-            ) => self.intend(Intent::Plain(Verb::Next)),
-            _ if was_speaking => ceremony::end_what_is_only_waited_for(&mut self.scene, &mut self.desk),
-            (Question::DrawCard { .. }, _) => self.intend(Intent::Plain(Verb::DrawForMe)),
-            (Question::Claim, _) => self.intend(Intent::Plain(Verb::NoClaim)),
-            (Question::UseCard { card, .. }, _) if card.needs_target() => self.intend(Intent::Plain(Verb::Pass)),
-            _ => asking::ask_again(&self.scene, &mut self.desk),
+    match (key, keyboard.bindings.meaning(key)) {
+        (Key::Typed, _) => keyboard.typing = true,
+        (Key::Escape, _) if keyboard.typing => drop_line(state, output, keyboard),
+        // What was pressed so far goes first.
+        (_, Some(Verb::Undo | Verb::Cancel | Verb::Back)) if keyboard.entry != Entry::default() => {
+            return drops_entry(state, output, keyboard, Verb::Cancel);
         }
-    }
-
-    pub(crate) fn drop_entry(&mut self) {
-        let entry = std::mem::take(&mut self.keyboard.entry);
-        if entry == Entry::default() {
-            self.intend(Intent::Plain(Verb::Cancel));
-        } else {
-            self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
+        // One key holds, and lets go on.
+        (_, Some(Verb::Pause)) if is_held(state) => return Taken::plain(Verb::Resume),
+        (_, Some(verb)) => return Taken::plain(verb),
+        (Key::Char(':'), _) => open_line(state, output, keyboard),
+        (Key::Enter, _) if script::script_is_silenced(state) => {}
+        (Key::Enter, _) => return enter(state, output, keyboard, was_speaking),
+        (Key::Escape, _) if was_speaking => {}
+        (Key::Escape, _) => return drops_entry(state, output, keyboard, Verb::Cancel),
+        (Key::Backspace, _) => return drops_entry(state, output, keyboard, Verb::Back),
+        (Key::Char(sign), _) if sign.is_ascii_digit() || seat_of_letter(state, sign).is_some() => {
+            return digit(state, output, keyboard, sign);
         }
+        // That the script pauses is the answer.
+        _ if script::script_is_silenced(state) => {}
+        _ => not_a_key(state, output),
     }
+    Taken::Done
+}
 
-    pub(crate) fn backspace(&mut self) {
-        if self.keyboard.entry == Entry::default() {
-            self.intend(Intent::Plain(Verb::Back));
-        } else {
-            self.drop_entry();
+/// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
+fn enter(state: &mut TableState, output: &mut Output, keyboard: &mut Keyboard, was_speaking: bool) -> Taken {
+    let entry = std::mem::take(&mut keyboard.entry);
+    let number = entry.digits.parse::<u32>().ok();
+    let players = voters(state).len() as u32;
+    match (state.question(), number) {
+        _ if state.open.pending.is_some() && !was_speaking => Taken::plain(Verb::Confirm),
+        _ if state.open.ceremony.is_held() && !was_speaking && number.is_none() => Taken::plain(Verb::Next),
+        _ if lessons::waits_for_next(state) => Taken::plain(Verb::Next),
+        (Question::Team, _) if !entry.team.is_empty() => Taken::Means(Intent::Propose(entry.team)),
+        (Question::Vote, Some(approve)) => {
+            Taken::Means(Intent::Vote { approve, reject: players.saturating_sub(approve) })
         }
-    }
-
-    pub(crate) fn digit(&mut self, sign: char) {
-        let number = sign.to_digit(10).or_else(|| seat_of_letter(&self.scene, sign)).unwrap_or(0);
-        match self.scene.question() {
-            Question::ScreenReader
-            | Question::Unfinished
-            | Question::Options
-            | Question::Edition
-            | Question::RevealWay
-            | Question::Headset => self.intend(Intent::Option(number)),
-            Question::Start if number == 0 => self.intend(Intent::Option(number)),
-            Question::Mission => match Mission::from_number(number) {
-                Some(_) => self.intend(Intent::Mission(number)),
-                None => {
-                    self.desk.refuse(&self.scene, "no-mission", Message::new("refused-no-mission").text("word", sign))
-                }
-            },
-            Question::Team => {
-                team_digit(&self.scene, &mut self.desk, &mut self.keyboard, keys::seat_of_digit(number))
-            }
-            question if question.is_answered_by_a_digit() => {
-                let intent = subjects::of_question(question).and_then(|subject| subject.digit(&self.scene, number));
-                self.digit_means(intent, number);
-            }
-            Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
-                add_digit(&self.scene, &mut self.desk, &mut self.keyboard, sign);
-            }
-            _ => not_a_key(&self.scene, &mut self.desk),
+        (Question::Count, Some(number)) => Taken::Means(count_of(Verb::Fails, number)),
+        (Question::CountOn { card }, Some(number)) => Taken::Means(count_of(verb_of(card), number)),
+        _ if state.open.asks() => Taken::plain(Verb::Skip),
+        (
+            Question::Guidance { .. }
+            | Question::Reveal
+            | Question::ScriptOver
+            | Question::ScriptPaused
+            | Question::Start
+            | Question::Options,
+            _,
+        ) => Taken::plain(Verb::Next),
+        _ if was_speaking => {
+            ceremony::end_what_is_only_waited_for(state, output);
+            Taken::Done
         }
-    }
-
-    pub(crate) fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
-        match intent {
-            Some(intent) => self.intend(intent),
-            None => self.desk.refuse(
-                &self.scene,
-                "no-choice",
-                Message::new("refused-no-choice").text("word", digit.to_string()),
-            ),
+        (Question::DrawCard { .. }, _) => Taken::plain(Verb::DrawForMe),
+        (Question::Claim, _) => Taken::plain(Verb::NoClaim),
+        (Question::UseCard { card, .. }, _) if card.needs_target() => Taken::plain(Verb::Pass),
+        _ => {
+            asking::ask_again(state, output);
+            Taken::Done
         }
     }
 }
 
-impl Session {
-    /// Carries out a line; one that may not be meant as it stands only after a yes.
-    pub(crate) fn means(&mut self, line: &str, intent: Intent) {
-        let only_asks = is_question(line) && tells(&self.scene, &intent);
-        if !only_asks && !is_whether(&self.scene, line, &intent) {
-            return self.intend(intent);
-        }
-        match subjects::action_of(&self.scene, &intent).filter(|_| !is_asked_alone(&self.scene)) {
-            Some(action) => speech_input::weigh(&mut self.scene, &mut self.desk, intent, action),
-            None if confirmation::moves_the_game(&self.scene, &intent)
-                && intent.verb() != Verb::Confirm
-                && !is_asked_alone(&self.scene) =>
-            {
-                speech_input::read_back(&mut self.scene, &mut self.desk, intent);
-            }
-            None => asking::ask_again(&self.scene, &mut self.desk),
-        }
+/// What was pressed towards an answer is dropped. Where nothing was, the key means something else.
+fn drops_entry(state: &TableState, output: &mut Output, keyboard: &mut Keyboard, otherwise: Verb) -> Taken {
+    if std::mem::take(&mut keyboard.entry) == Entry::default() {
+        return Taken::plain(otherwise);
     }
+    output.say(state, Topic::General, Message::new("entry-dropped"));
+    Taken::Done
 }
 
-impl Session {
-    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
-    pub(crate) fn line(&mut self, line: &str) {
-        self.keyboard.line_ended();
-        self.desk.narration.history.begin_group();
-        let cuts_off = cuts_something_off(&self.scene, &self.desk);
-        self.desk.silence(&mut self.scene);
-        match line.trim() {
-            _ if headset::keys::headset_line(&mut self.scene, &mut self.desk, line) => {}
-            "" if cuts_off => ceremony::end_what_is_only_waited_for(&mut self.scene, &mut self.desk),
-            "" => self.empty_line(),
-            name if choosing::takes_name(&mut self.scene, &mut self.desk, name) => {}
-            _ => self.line_means(line),
+fn digit(state: &mut TableState, output: &mut Output, keyboard: &mut Keyboard, sign: char) -> Taken {
+    let number = sign.to_digit(10).or_else(|| seat_of_letter(state, sign)).unwrap_or(0);
+    match state.question() {
+        Question::ScreenReader
+        | Question::Unfinished
+        | Question::Options
+        | Question::Edition
+        | Question::RevealWay
+        | Question::Headset => return Taken::Means(Intent::Option(number)),
+        Question::Start if number == 0 => return Taken::Means(Intent::Option(number)),
+        Question::Mission if Mission::from_number(number).is_some() => return Taken::Means(Intent::Mission(number)),
+        Question::Mission => {
+            output.refuse(state, "no-mission", Message::new("refused-no-mission").text("word", sign))
         }
-        script::hold_silenced_script(&mut self.scene, &mut self.desk);
-        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
-        help::report_state(&self.scene, &mut self.desk);
+        Question::Team => team_digit(state, output, keyboard, keys::seat_of_digit(number)),
+        question if question.is_answered_by_a_digit() => {
+            let subject = subjects::of_question(question);
+            if let Some(intent) = subject.and_then(|subject| subject.digit(state, number)) {
+                return Taken::Means(intent);
+            }
+            output.refuse(state, "no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
+        }
+        Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
+            add_digit(state, output, keyboard, sign);
+        }
+        _ => not_a_key(state, output),
     }
+    Taken::Done
+}
 
-    fn line_means(&mut self, line: &str) {
-        if table::refuses_seated(&self.scene, &mut self.desk, line) {
-            return;
-        }
-        match understood(&self.scene, line) {
-            Ok(intent) => self.means(line, intent),
-            Err(why) => match self.keyboard.bindings.line(line) {
-                Some(verb) => self.intend(Intent::Plain(verb)),
-                None if people::names_instead(&mut self.scene, &mut self.desk, &mut self.listening, line, &why) => {}
-                None if reads_back_as_meant(&mut self.scene, &mut self.desk, line, &why) => {}
-                None => match result::put_right_by(&self.scene, line) {
-                    Some(intent) => self.means(line, intent),
-                    None => lines::misunderstood(&self.scene, &mut self.desk, line, why),
-                },
-            },
-        }
+/// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
+pub(crate) fn line(
+    state: &mut TableState,
+    output: &mut Output,
+    keyboard: &mut Keyboard,
+    listening: &mut Listening,
+    line: &str,
+) -> Taken {
+    keyboard.line_ended();
+    output.narration.history.begin_group();
+    let cuts_off = cuts_something_off(state, output);
+    output.silence(state);
+    match line.trim() {
+        _ if headset::keys::headset_line(state, output, line) => {}
+        "" if cuts_off => ceremony::end_what_is_only_waited_for(state, output),
+        "" => return empty_line(state, output),
+        name if choosing::takes_name(state, output, name) => {}
+        _ if table::refuses_seated(state, output, line) => {}
+        _ => return line_means(state, output, keyboard, listening, line),
     }
+    Taken::Done
+}
 
-    fn empty_line(&mut self) {
-        match self.scene.mode {
-            Mode::Table if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
-            Mode::Table => asking::ask_in_full(&self.scene, &mut self.desk),
-            Mode::Program => lines::misunderstood(&self.scene, &mut self.desk, "", Misunderstood::Empty),
+fn line_means(
+    state: &mut TableState,
+    output: &mut Output,
+    keyboard: &Keyboard,
+    listening: &mut Listening,
+    line: &str,
+) -> Taken {
+    let why = match understood(state, line) {
+        Ok(intent) => return means(state, output, line, intent),
+        Err(why) => why,
+    };
+    if let Some(verb) = keyboard.bindings.line(line) {
+        return Taken::plain(verb);
+    }
+    let taken =
+        people::names_instead(state, output, listening, line, &why) || reads_back_as_meant(state, output, line, &why);
+    if !taken {
+        match result::put_right_by(state, line) {
+            Some(intent) => return means(state, output, line, intent),
+            None => lines::misunderstood(state, output, line, why),
         }
     }
+    Taken::Done
+}
+
+/// What a line means is carried out; what may not be meant as it stands only after a yes.
+fn means(state: &mut TableState, output: &mut Output, line: &str, intent: Intent) -> Taken {
+    let only_asks = is_question(line) && tells(state, &intent);
+    if !only_asks && !is_whether(state, line, &intent) {
+        return Taken::Means(intent);
+    }
+    match subjects::action_of(state, &intent).filter(|_| !is_asked_alone(state)) {
+        Some(action) => speech_input::weigh(state, output, intent, action),
+        None if confirmation::moves_the_game(state, &intent)
+            && intent.verb() != Verb::Confirm
+            && !is_asked_alone(state) =>
+        {
+            speech_input::read_back(state, output, intent);
+        }
+        None => asking::ask_again(state, output),
+    }
+    Taken::Done
+}
+
+fn empty_line(state: &TableState, output: &mut Output) -> Taken {
+    match state.mode {
+        Mode::Table if state.open.asks() => return Taken::plain(Verb::Skip),
+        Mode::Table => asking::ask_in_full(state, output),
+        Mode::Program => lines::misunderstood(state, output, "", Misunderstood::Empty),
+    }
+    Taken::Done
 }
 
 #[cfg(test)]
@@ -235,7 +227,7 @@ mod tests {
     use crate::preferences::Preferences;
     use crate::preferences::{Key, KeyMode};
     use crate::state::open::Mode;
-    use crate::state::setup_dialogue::Told;
+    use crate::state::setup_dialogue::NewGameOptions;
     use protocol::Want;
     use protocol::{Effect, Input};
 
@@ -243,7 +235,7 @@ mod tests {
     fn session() -> (Session, Vec<Effect>) {
         let preferences = Preferences { keys: KeyMode::Single, ..Preferences::default() };
         let mut session = Session::new(Mode::Table, Language::ENGLISH, preferences);
-        let effects = session.open(Told::default(), None, &[]);
+        let effects = session.open(NewGameOptions::default(), None, &[]);
         (session, effects)
     }
 

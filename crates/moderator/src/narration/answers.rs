@@ -8,7 +8,7 @@ use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::{Intent, Length, Message, Verb};
 use crate::narration::practice::advice;
 use crate::narration::{asking, lessons, plot, refusing, reminders};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::{Found, Repeated, Topic, Walk};
 use crate::output::keeping::Saving;
 use crate::queries;
@@ -20,54 +20,54 @@ use crate::queries::{
 };
 use crate::state::keyboard::Keyboard;
 use crate::state::open::Activity;
-use crate::state::pending_prompt::Due;
-use crate::state::table_state::Scene;
+use crate::state::pending_prompt::PendingPrompt;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// Answers a question of the table. False if it is none.
-pub(crate) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
-    if advice::answer(scene, desk, intent) {
+pub(crate) fn answer(state: &TableState, output: &mut Output, keyboard: &Keyboard, intent: &Intent) -> bool {
+    if advice::answer(state, output, intent) {
         return true;
     }
     match intent {
-        Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
-        Intent::Explain(card) => plot::say_card(scene, desk, *card),
-        Intent::Topic(asked) if rules_reference::has_rules(scene) => help::say_topic(scene, desk, asked),
-        Intent::Plain(verb) => return answer_plain(scene, desk, keyboard, *verb),
+        Intent::VotesOf(seat) => past::say_votes_of(state, output, *seat),
+        Intent::Explain(card) => plot::say_card(state, output, *card),
+        Intent::Topic(asked) if rules_reference::has_rules(state) => help::say_topic(state, output, asked),
+        Intent::Plain(verb) => return answer_plain(state, output, keyboard, *verb),
         _ => return false,
     }
     true
 }
 
-fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb) -> bool {
+fn answer_plain(state: &TableState, output: &mut Output, keyboard: &Keyboard, verb: Verb) -> bool {
     match verb {
-        Verb::Repeat => repeat(scene, desk),
-        Verb::Log => log::say_log(scene, desk),
-        Verb::Help => say_help(scene, desk, keyboard),
-        Verb::Keys => say_keys(scene, desk, keyboard),
-        Verb::Older => walk(scene, desk, Walk::Older),
-        Verb::Newer => walk(scene, desk, Walk::Newer),
-        Verb::Oldest => walk(scene, desk, Walk::Oldest),
-        Verb::Newest => walk(scene, desk, Walk::Newest),
-        Verb::NextBuffer => change_buffer(scene, desk, 1),
-        Verb::PreviousBuffer => change_buffer(scene, desk, -1),
-        Verb::Status => say_status(scene, desk),
-        Verb::Score => say_score(scene, desk),
-        Verb::ScoreFull => say_full_score(scene, desk),
-        Verb::Votes => past::say_votes(scene, desk),
-        Verb::VotesAll => past::say_all_votes(scene, desk),
-        Verb::More => past::say_more(scene, desk),
-        Verb::Who => say_who(scene, desk),
-        Verb::WhoGoes if scene.game().is_some() => say_who_goes(scene, desk),
-        Verb::Rejections if scene.game().is_some() => say_rejections(scene, desk),
-        Verb::Roles => desk.say_line(scene, &Message::new("who-is-what")),
-        Verb::LayAgain if scene.game().is_some() => log::say_table(scene, desk),
-        Verb::Holders => plot::say_holders(scene, desk),
-        Verb::Deck => plot::say_deck(scene, desk),
-        Verb::Reminders => reminders::say_reminders(scene, desk),
-        Verb::Save => say_saved(scene, desk),
-        Verb::Rules if rules_reference::has_rules(scene) => help::say_rules(scene, desk),
-        Verb::Summary if scene.question() == Question::AfterGame => past::say_summary(scene, desk),
+        Verb::Repeat => repeat(state, output),
+        Verb::Log => log::say_log(state, output),
+        Verb::Help => say_help(state, output, keyboard),
+        Verb::Keys => say_keys(state, output, keyboard),
+        Verb::Older => walk(state, output, Walk::Older),
+        Verb::Newer => walk(state, output, Walk::Newer),
+        Verb::Oldest => walk(state, output, Walk::Oldest),
+        Verb::Newest => walk(state, output, Walk::Newest),
+        Verb::NextBuffer => change_buffer(state, output, 1),
+        Verb::PreviousBuffer => change_buffer(state, output, -1),
+        Verb::Status => say_status(state, output),
+        Verb::Score => say_score(state, output),
+        Verb::ScoreFull => say_full_score(state, output),
+        Verb::Votes => past::say_votes(state, output),
+        Verb::VotesAll => past::say_all_votes(state, output),
+        Verb::More => past::say_more(state, output),
+        Verb::Who => say_who(state, output),
+        Verb::WhoGoes if state.game().is_some() => say_who_goes(state, output),
+        Verb::Rejections if state.game().is_some() => say_rejections(state, output),
+        Verb::Roles => output.say_line(state, &Message::new("who-is-what")),
+        Verb::LayAgain if state.game().is_some() => log::say_table(state, output),
+        Verb::Holders => plot::say_holders(state, output),
+        Verb::Deck => plot::say_deck(state, output),
+        Verb::Reminders => reminders::say_reminders(state, output),
+        Verb::Save => say_saved(state, output),
+        Verb::Rules if rules_reference::has_rules(state) => help::say_rules(state, output),
+        Verb::Summary if state.question() == Question::AfterGame => past::say_summary(state, output),
         _ => return false,
     }
     true
@@ -75,155 +75,155 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
 
 /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
 /// second time.
-pub(crate) fn repeat(scene: &Scene, desk: &mut Desk) {
+pub(crate) fn repeat(state: &TableState, output: &mut Output) {
     // Whoever is asked for a word or a name wants to hear which, and not what was said before.
-    if scene.open.asks() {
-        return asking::ask_in_full(scene, desk);
+    if state.open.asks() {
+        return asking::ask_in_full(state, output);
     }
-    let (mut last, place) = match desk.narration.history.repeat() {
+    let (mut last, place) = match output.narration.history.repeat() {
         Repeated::Said(last) => (last, None),
         Repeated::Earlier(last) => (last, Some("history-earlier")),
         Repeated::Oldest(last) => (last, Some("history-oldest")),
-        Repeated::Nothing => return desk.say_line(scene, &Message::new("nothing-to-repeat")),
+        Repeated::Nothing => return output.say_line(state, &Message::new("nothing-to-repeat")),
     };
-    last.retain(|said| !scene.open.ceremony.is_to_say(&said.printed));
+    last.retain(|said| !state.open.ceremony.is_to_say(&said.printed));
     if let Some(place) = place {
-        utter_message(scene, desk, &Message::new(place));
+        utter_message(state, output, &Message::new(place));
     }
     for said in last {
-        desk.say_again(scene, said);
+        output.say_again(state, said);
     }
 }
 
-fn walk(scene: &Scene, desk: &mut Desk, walk: Walk) {
-    match desk.narration.history.walk(walk) {
-        Found::Said(said) => desk.say_again(scene, said),
+fn walk(state: &TableState, output: &mut Output, walk: Walk) {
+    match output.narration.history.walk(walk) {
+        Found::Said(said) => output.say_again(state, said),
         Found::End(said) => {
             let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
-            utter_message(scene, desk, &Message::new(key));
-            desk.say_again(scene, said);
+            utter_message(state, output, &Message::new(key));
+            output.say_again(state, said);
         }
         Found::Empty => {
-            let buffer = Message::new(desk.narration.history.buffer().key());
-            utter_message(scene, desk, &Message::new("history-empty").message("buffer", buffer));
+            let buffer = Message::new(output.narration.history.buffer().key());
+            utter_message(state, output, &Message::new("history-empty").message("buffer", buffer));
         }
     }
 }
 
-fn change_buffer(scene: &Scene, desk: &mut Desk, step: isize) {
-    desk.narration.history.change_buffer(step);
-    let buffer = Message::new(desk.narration.history.buffer().key());
-    utter_message(scene, desk, &Message::new("history-buffer").message("buffer", buffer));
+fn change_buffer(state: &TableState, output: &mut Output, step: isize) {
+    output.narration.history.change_buffer(step);
+    let buffer = Message::new(output.narration.history.buffer().key());
+    utter_message(state, output, &Message::new("history-buffer").message("buffer", buffer));
 }
 
 /// Says something about the history itself, which does not become part of it.
-fn utter_message(scene: &Scene, desk: &mut Desk, message: &Message) {
-    let render = |form| scene.lexicon.render(message, form, crate::language::Length::Full);
+fn utter_message(state: &TableState, output: &mut Output, message: &Message) {
+    let render = |form| state.localizer.render(message, form, crate::language::Length::Full);
     let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
-    desk.utter(scene, spoken, printed);
+    output.utter(state, spoken, printed);
 }
 
-fn say_status(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return asking::ask_again(scene, desk) };
+fn say_status(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return asking::ask_again(state, output) };
     if let Some(status) = subjects::of_phase(game.phase()).stands(&game) {
-        desk.say_line(scene, &status);
+        output.say_line(state, &status);
     }
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
-        say_rejections(scene, desk);
+        say_rejections(state, output);
     }
     // Who gets the headset next is asked anyway, and for whom the table waits is told instead of a question. In practice
     // nobody waits for others.
-    let is_asked = |due: &&Due| !scene.hands_over() && due.told.is_none() && scene.person().is_none();
-    if let Some(due) = scene.due().filter(is_asked) {
-        desk.say_line(scene, &Message::new("status-alone").players("names", secret_ballot::missing(scene, due)));
+    let is_asked = |due: &&PendingPrompt| !state.hands_over() && due.told.is_none() && state.human().is_none();
+    if let Some(due) = state.due().filter(is_asked) {
+        output.say_line(state, &Message::new("status-alone").players("names", secret_ballot::missing(state, due)));
     }
-    asking::ask_again(scene, desk);
+    asking::ask_again(state, output);
 }
 
 /// How many teams were rejected in this round, and whether the next rejection would be the last.
-fn say_rejections(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return };
-    desk.say_line(scene, &Message::new("status-track").number("rejections", game.vote_track()));
+fn say_rejections(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return };
+    output.say_line(state, &Message::new("status-track").number("rejections", game.vote_track()));
     let open = matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. });
     if open && game.vote_track() + 1 == game.last_proposal() {
-        desk.say_line(scene, &Message::new("last-proposal"));
+        output.say_line(state, &Message::new("last-proposal"));
     }
 }
 
 /// Who is on the team that is voted on, or on its mission.
-fn say_who_goes(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return };
+fn say_who_goes(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return };
     let team = game.phase().team();
     let line = match game.phase() {
         Phase::Over(_) => Message::new("team-over"),
         _ if team.is_empty() => Message::new("team-none").player("leader", game.leader()),
         _ => Message::new("team-is").players("team", team),
     };
-    desk.say_line(scene, &line);
+    output.say_line(state, &line);
 }
 
 /// The score in one sentence.
-pub(crate) fn say_score(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game() else { return refusing::not_now(scene, desk, scene.question()) };
+pub(crate) fn say_score(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game() else { return refusing::not_now(state, output, state.question()) };
     let results = game.results();
     let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
     let score = if none_run { Message::new("score-none") } else { score_line(&results) };
-    desk.say_line(scene, &score);
+    output.say_line(state, &score);
 }
 
-fn say_full_score(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return refusing::not_now(scene, desk, scene.question()) };
+fn say_full_score(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return refusing::not_now(state, output, state.question()) };
     for mission in Mission::ALL {
         let line = match game.results().of(mission) {
             Some(Outcome::Success) => Message::new("score-mission-success"),
             Some(Outcome::Fail) => Message::new("score-mission-fail"),
             None => Message::new("score-mission-open").number("size", game.team_size(mission)),
         };
-        desk.say_line(scene, &line.number("mission", mission.number()));
+        output.say_line(state, &line.number("mission", mission.number()));
     }
-    desk.say_line(scene, &score_line(&game.results()));
+    output.say_line(state, &score_line(&game.results()));
 }
 
-fn say_who(scene: &Scene, desk: &mut Desk) {
-    let named: Vec<Seat> = scene.lexicon.names().iter().map(|(seat, _)| seat).collect();
-    let seats = match (scene.game(), named.first()) {
+fn say_who(state: &TableState, output: &mut Output) {
+    let named: Vec<Seat> = state.localizer.names().iter().map(|(seat, _)| seat).collect();
+    let seats = match (state.game(), named.first()) {
         (Some(game), Some(first)) => game.seats().clockwise_from(*first).collect(),
         _ => named,
     };
     for seat in seats {
-        let roles = scene.game().map(|game| queries::reminders::roles(seat, game)).unwrap_or_default();
-        let line = match (roles.as_slice(), scene.game().map(Game::leader)) {
+        let roles = state.game().map(|game| queries::reminders::roles(seat, game)).unwrap_or_default();
+        let line = match (roles.as_slice(), state.game().map(Game::leader)) {
             ([], _) => Message::new("who-seat"),
             ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
             _ => Message::new("who-seat-roles").list("roles", roles),
         };
-        desk.say_line(scene, &line.number("seat", seat.number()).player("player", seat));
+        output.say_line(state, &line.number("seat", seat.number()).player("player", seat));
     }
     // Whoever has heard it once knows it.
     let order = Message::new("who-clockwise");
-    if desk.length_of(scene, order.key()) == Length::Full {
-        desk.say(scene, Topic::General, order);
+    if output.length_of(state, order.key()) == Length::Full {
+        output.say(state, Topic::General, order);
     }
 }
 
-fn say_saved(scene: &Scene, desk: &mut Desk) {
-    let key = match (&scene.activity, desk.keeping.saving()) {
+fn say_saved(state: &TableState, output: &mut Output) {
+    let key = match (&state.activity, output.keeping.saving()) {
         (Activity::Game(_), Saving::On | Saving::Failing) => "saved",
         (Activity::Game(_), Saving::Off) => "not-saved-now",
         _ => "nothing-saved-yet",
     };
-    desk.say_line(scene, &Message::new(key));
+    output.say_line(state, &Message::new(key));
 }
 
 /// What can be said now: the answers to the open question, then what is possible at any time.
-fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
-    if keys::uses_single_keys(scene) {
-        asking::ask_in_full(scene, desk);
-        return say_keys(scene, desk, keyboard);
+fn say_help(state: &TableState, output: &mut Output, keyboard: &Keyboard) {
+    if keys::uses_single_keys(state) {
+        asking::ask_in_full(state, output);
+        return say_keys(state, output, keyboard);
     }
-    lessons::list(scene, desk);
-    let verbs = menu::answers_to_tell(scene);
-    let answers = menu::answers(scene);
+    lessons::list(state, output);
+    let verbs = menu::answers_to_tell(state);
+    let answers = menu::answers(state);
     let always = [
         Verb::Repeat,
         Verb::Status,
@@ -239,25 +239,25 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     ];
     let always = always
         .into_iter()
-        .chain(plot_verbs(scene))
-        .chain(characters::agent_verbs(scene))
-        .chain(virtual_players::verb(scene))
-        .chain(eligibility::verbs(scene))
-        .chain(bots::verbs(scene));
+        .chain(plot_verbs(state))
+        .chain(characters::agent_verbs(state))
+        .chain(virtual_players::verb(state))
+        .chain(eligibility::verbs(state))
+        .chain(bots::verbs(state));
     let always: Vec<Verb> =
-        always.filter(|verb| !verbs.contains(verb) && menu::has_something_to_tell(scene, *verb)).collect();
-    let always = menu::examples(scene, &always);
-    desk.say_line(scene, &Message::new("help-answers").choices("list", answers));
-    desk.say_line(scene, &Message::new("help-always").choices("list", always));
+        always.filter(|verb| !verbs.contains(verb) && menu::has_something_to_tell(state, *verb)).collect();
+    let always = menu::examples(state, &always);
+    output.say_line(state, &Message::new("help-answers").choices("list", answers));
+    output.say_line(state, &Message::new("help-always").choices("list", always));
 }
 
-fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
+fn say_keys(state: &TableState, output: &mut Output, keyboard: &Keyboard) {
     let list = keyboard.bindings.listed();
     let keys = list
         .into_iter()
         .map(|(key, verb)| {
-            Message::new("help-key").message("key", key.name()).text("meaning", examples::opening(scene, verb))
+            Message::new("help-key").message("key", key.name()).text("meaning", examples::opening(state, verb))
         })
         .collect();
-    desk.say_line(scene, &Message::new("help-keys").list("list", keys));
+    output.say_line(state, &Message::new("help-keys").list("list", keys));
 }

@@ -2,19 +2,19 @@
 
 use crate::game::{Action, Ballot, Phase};
 use crate::language::Form;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::queries::subjects::all_said;
 use crate::queries::telling::{Said, Telling};
 use crate::state::open::{Activity, Mode};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Effect;
 
 /// The most sentences that are prepared at a time.
 const MOST: usize = 40;
 
 /// The answers that are few enough to be foreseen.
-fn likely_actions(scene: &Scene) -> Vec<Action> {
-    let Activity::Game(table) = &scene.activity else { return Vec::new() };
+fn likely_actions(state: &TableState) -> Vec<Action> {
+    let Activity::Game(table) = &state.activity else { return Vec::new() };
     let game = table.record.game();
     let players = game.in_play().len() as u8;
     match game.phase() {
@@ -41,19 +41,19 @@ fn likely_actions(scene: &Scene) -> Vec<Action> {
 }
 
 /// Asks for the sentences that the likely answers to the open question would bring.
-pub(crate) fn foresee(scene: &Scene, desk: &mut Desk) {
-    let Activity::Game(table) = &scene.activity else { return };
-    if scene.mode == Mode::Program || scene.goes_by_letters() {
+pub(crate) fn foresee(state: &TableState, output: &mut Output) {
+    let Activity::Game(table) = &state.activity else { return };
+    if state.mode == Mode::Program || state.goes_by_letters() {
         return;
     }
     let record = &table.record;
     let told = Telling::of(record.setup());
     let mut sentences: Vec<String> = Vec::new();
-    for action in likely_actions(scene) {
+    for action in likely_actions(state) {
         let mut game = *record.game();
         let Ok(events) = game.play(action) else { continue };
         for message in all_said(&events, record.game(), &game, told).iter().filter_map(Said::message) {
-            let sentence = scene.lexicon.render(message, Form::Spoken, desk.length_of(scene, message.key()));
+            let sentence = state.localizer.render(message, Form::Spoken, output.length_of(state, message.key()));
             if !sentences.contains(&sentence) {
                 sentences.push(sentence);
             }
@@ -61,6 +61,6 @@ pub(crate) fn foresee(scene: &Scene, desk: &mut Desk) {
     }
     sentences.truncate(MOST);
     if !sentences.is_empty() {
-        desk.effects.push(Effect::Prepare(sentences));
+        output.effects.push(Effect::Prepare(sentences));
     }
 }

@@ -4,13 +4,13 @@ use crate::game::mission::Run;
 use crate::game::{Game, MissionCard, Phase, PlotCard, Seat};
 use crate::language::{Length, Message, deed};
 use crate::narration;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::plot::meaning;
 use crate::queries::reminders::Reminder;
 use crate::queries::{eligibility, reminders};
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// The leader hands the cards out: which, and to whom.
 fn hand_out(game: &Game, run: Run) -> Message {
@@ -43,17 +43,17 @@ fn has_two_kinds(game: &Game) -> bool {
 }
 
 /// The team takes its cards and plays them.
-fn say_how_to_play(scene: &Scene, desk: &mut Desk, game: &Game, run: Run, kept_apart: bool) {
-    desk.say(scene, Topic::Missions, hand_out(game, run));
-    if !reminders::has_characters(scene) {
+fn say_how_to_play(state: &TableState, output: &mut Output, game: &Game, run: Run, kept_apart: bool) {
+    output.say(state, Topic::Missions, hand_out(game, run));
+    if !reminders::has_characters(state) {
         let rule = Message::new(if has_two_kinds(game) { "mission-may-play" } else { "mission-may-play-more" });
-        if desk.length_of(scene, rule.key()) == Length::Full {
-            desk.say(scene, Topic::Missions, rule);
+        if output.length_of(state, rule.key()) == Length::Full {
+            output.say(state, Topic::Missions, rule);
         }
     }
-    narration::reminders::remind(scene, desk, Reminder::Mission);
-    narration::reminders::remind_of_modules(scene, desk);
-    let mut say = |message| desk.say(scene, Topic::Missions, message);
+    narration::reminders::remind(state, output, Reminder::Mission);
+    narration::reminders::remind_of_modules(state, output);
+    let mut say = |message| output.say(state, Topic::Missions, message);
     let face_down = run.team.without(run.lit);
     match run.lit.is_empty() {
         true => say(Message::new("mission-play").player("leader", game.leader())),
@@ -70,22 +70,22 @@ fn say_how_to_play(scene: &Scene, desk: &mut Desk, game: &Game, run: Run, kept_a
 }
 
 /// What comes before a question about a mission: the team takes its cards, or passes them on.
-pub(crate) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
-    let Activity::Game(table) = &scene.activity else { return };
+pub(crate) fn lead_the_mission(state: &TableState, output: &mut Output, run: Run) {
+    let Activity::Game(table) = &state.activity else { return };
     // What was given with the headset on lies on no table.
-    if eligibility::gave_cards_alone(scene, run) {
+    if eligibility::gave_cards_alone(state, run) {
         return;
     }
-    let apart = scene.apart();
+    let apart = state.apart();
     if apart.is_some_and(|apart| apart.table.is_empty()) {
         return;
     }
-    if eligibility::are_all_alone(scene) && apart.is_none() {
+    if eligibility::are_all_alone(state) && apart.is_none() {
         return;
     }
-    let with_phone = apart.map(|apart| apart.with_phone(scene)).filter(|with_phone| !with_phone.is_empty());
+    let with_phone = apart.map(|apart| apart.with_phone(state)).filter(|with_phone| !with_phone.is_empty());
     if let Some(with_phone) = with_phone {
-        desk.say(scene, Topic::Missions, Message::new("cards-some-alone").group("names", with_phone));
+        output.say(state, Topic::Missions, Message::new("cards-some-alone").group("names", with_phone));
     }
     let run = Run { team: apart.map_or(run.team, |apart| apart.table), ..run };
     let game = *table.record.game();
@@ -96,17 +96,17 @@ pub(crate) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
     let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
     let apart = some_eye || game.sets_traps();
     if !before.is_some_and(meaning::cards_are_played) {
-        say_how_to_play(scene, desk, &game, run, apart && !counted);
-        desk.wait(scene, scene.preferences.script.passing_at_pace_ms(run.team.len()));
+        say_how_to_play(state, output, &game, run, apart && !counted);
+        output.wait(state, state.preferences.script.passing_at_pace_ms(run.team.len()));
     }
     if counted {
         let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
-        desk.say(scene, Topic::Missions, Message::new("mission-collect").player("leader", leader));
+        output.say(state, Topic::Missions, Message::new("mission-collect").player("leader", leader));
         let spare = Message::new("mission-spare").player("neighbour", left_of(leader, &game));
-        desk.say(scene, Topic::Missions, spare);
-        desk.say(scene, Topic::Missions, Message::new(key).player("leader", leader));
+        output.say(state, Topic::Missions, spare);
+        output.say(state, Topic::Missions, Message::new(key).player("leader", leader));
         if run.lit.iter().any(|member| run.counting().contains(member)) {
-            desk.say(scene, Topic::Missions, Message::new("open-card-counts"));
+            output.say(state, Topic::Missions, Message::new("open-card-counts"));
         }
     }
 }

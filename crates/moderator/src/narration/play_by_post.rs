@@ -2,42 +2,42 @@
 
 use crate::journal::private::Post;
 use crate::language::Message;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::play_by_post::messages::{label, outgoing};
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::{Effect, Report};
 
-pub(crate) fn report(scene: &Scene, desk: &mut Desk, report: Report) {
-    if scene.mode == Mode::Program {
-        desk.effects.push(Effect::Report(report));
+pub(crate) fn report(state: &TableState, output: &mut Output, report: Report) {
+    if state.mode == Mode::Program {
+        output.effects.push(Effect::Report(report));
     }
 }
 
 /// Hands a post out, without a word.
-pub(crate) fn show(scene: &Scene, desk: &mut Desk, number: usize) {
-    if let Some(outgoing) = outgoing(scene, number) {
-        desk.effects.push(Effect::Post(outgoing));
+pub(crate) fn show(state: &TableState, output: &mut Output, number: usize) {
+    if let Some(outgoing) = outgoing(state, number) {
+        output.effects.push(Effect::Post(outgoing));
     }
 }
 
 /// Everything that was written comes out once more.
-pub(crate) fn send_all_again(scene: &Scene, desk: &mut Desk) {
-    let posts: Vec<Post> = scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+pub(crate) fn send_all_again(state: &TableState, output: &mut Output) {
+    let posts: Vec<Post> = state.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
     for (number, post) in (1..).zip(posts) {
-        desk.say(scene, Topic::General, label(number, post.to).text("title", post.title));
-        show(scene, desk, number);
+        output.say(state, Topic::General, label(number, post.to).text("title", post.title));
+        show(state, output, number);
     }
 }
 
 /// Says which posts and messages there are, the newest last.
-pub(crate) fn say_posts(scene: &Scene, desk: &mut Desk) {
-    let posts: Vec<Post> = scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+pub(crate) fn say_posts(state: &TableState, output: &mut Output) {
+    let posts: Vec<Post> = state.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
     if posts.is_empty() {
-        return desk.say_line(scene, &Message::new("posts-none"));
+        return output.say_line(state, &Message::new("posts-none"));
     }
     for (number, post) in (1..).zip(posts) {
-        desk.say_line(scene, &label(number, post.to).text("title", post.title));
+        output.say_line(state, &label(number, post.to).text("title", post.title));
     }
 }

@@ -2,77 +2,79 @@
 
 pub(crate) mod lines;
 
-use crate::game::Refusal;
+use crate::game::{Refusal, RoundRefusal};
 use crate::journal::record::BadEntry;
 use crate::language::{Message, Verb};
-use crate::output::{Desk, wording};
+use crate::output::{Output, wording};
 use crate::queries;
 use crate::queries::menu::{examples, legal};
 use crate::queries::{menu, subjects};
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// A command without all that it needs.
-pub(crate) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb) {
-    let Some(example) = legal::example_now(scene, verb) else {
-        return of_another_moment(scene, desk, "incomplete");
+pub(crate) fn incomplete(state: &TableState, output: &mut Output, verb: Verb) {
+    let Some(example) = legal::example_now(state, verb) else {
+        return of_another_moment(state, output, "incomplete");
     };
     let message = Message::new("refused-incomplete")
-        .command("command", examples::opening(scene, verb))
+        .command("command", examples::opening(state, verb))
         .text("example", example);
-    desk.refuse(scene, "incomplete", message);
+    output.refuse(state, "incomplete", message);
 }
 
 /// A command that is not whole, and would not be taken now if it were. A program learns what is wrong with its line.
-pub(crate) fn of_another_moment(scene: &Scene, desk: &mut Desk, code: &'static str) {
-    let question = scene.question();
-    match scene.mode {
+pub(crate) fn of_another_moment(state: &TableState, output: &mut Output, code: &'static str) {
+    let question = state.question();
+    match state.mode {
         Mode::Program if question != Question::AfterGame => {
-            let hint = menu::hint(scene);
-            desk.refuse(scene, code, Message::new("refused-not-now").message("hint", hint));
+            let hint = menu::hint(state);
+            output.refuse(state, code, Message::new("refused-not-now").message("hint", hint));
         }
-        Mode::Table | Mode::Program => not_now(scene, desk, question),
+        Mode::Table | Mode::Program => not_now(state, output, question),
     }
 }
 
 /// A command that belongs to another moment.
-pub(crate) fn not_now(scene: &Scene, desk: &mut Desk, question: Question) {
+pub(crate) fn not_now(state: &TableState, output: &mut Output, question: Question) {
     if question == Question::AfterGame {
         // A program begins another game by starting the narrator again.
-        let key = match scene.mode {
+        let key = match state.mode {
             Mode::Table => "refused-game-over",
             Mode::Program => "refused-game-over-program",
         };
-        return desk.refuse(scene, "game-over", wording::as_answered(scene, Message::new(key)));
+        return output.refuse(state, "game-over", wording::as_answered(state, Message::new(key)));
     }
-    let hint = menu::hint(scene);
-    desk.refuse(scene, "not-now", Message::new("refused-not-now").message("hint", hint));
+    let hint = menu::hint(state);
+    output.refuse(state, "not-now", Message::new("refused-not-now").message("hint", hint));
 }
 
 /// A refusal of the rules.
-pub(crate) fn refuse_action(scene: &Scene, desk: &mut Desk, refusal: &Refusal) {
+pub(crate) fn refuse_action(state: &TableState, output: &mut Output, refusal: &Refusal) {
     match refusal {
-        Refusal::NotNow(_) | Refusal::GameOver => not_now(scene, desk, scene.question()),
-        _ => desk.refuse(scene, refusal.code(), subjects::refusal_message(scene, refusal)),
+        Refusal::Round(RoundRefusal::NotNow(_)) | Refusal::Round(RoundRefusal::GameOver) => {
+            not_now(state, output, state.question())
+        }
+        _ => output.refuse(state, refusal.code(), subjects::refusal_message(state, refusal)),
     }
 }
 
 /// Says why an entry can't be.
-pub(crate) fn refuse_entry(scene: &Scene, desk: &mut Desk, why: &BadEntry) {
+pub(crate) fn refuse_entry(state: &TableState, output: &mut Output, why: &BadEntry) {
     match why {
-        BadEntry::Refused(refusal) => refuse_action(scene, desk, refusal),
+        BadEntry::Refused(refusal) => refuse_action(state, output, refusal),
         BadEntry::Faults(faults) => {
-            faults.iter().for_each(|fault| desk.refuse(scene, "set-up", queries::lines::fault(fault)));
+            faults.iter().for_each(|fault| output.refuse(state, "set-up", queries::lines::fault(fault)));
         }
         BadEntry::NothingToUndo => {
-            desk.refuse(scene, "nothing-to-undo", Message::new("refused-nothing-to-undo"));
+            output.refuse(state, "nothing-to-undo", Message::new("refused-nothing-to-undo"));
         }
         BadEntry::NothingToRedo => {
-            desk.refuse(scene, "nothing-to-redo", Message::new("refused-nothing-to-redo"));
+            output.refuse(state, "nothing-to-redo", Message::new("refused-nothing-to-redo"));
         }
         BadEntry::NoSuchChange | BadEntry::NoBeginning | BadEntry::SecondBeginning => {
-            not_now(scene, desk, scene.question());
+            not_now(state, output, state.question());
         }
     }
 }

@@ -4,14 +4,14 @@ use crate::game::edition::EndGame;
 use crate::game::role::{Part, Role};
 use crate::game::{Game, MissionCard, Side};
 use crate::language::{Length, Message, deed, terms};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::preferences::Reminders;
 use crate::queries::reminders::{Reminder, has_characters, module_reminders};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
-fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
-    let Some(game) = scene.game() else { return Vec::new() };
+fn reminders(state: &TableState, of: Reminder) -> Vec<Message> {
+    let Some(game) = state.game() else { return Vec::new() };
     let due = match of {
         Reminder::Vote => vec![game.has_captain().then_some("reminder-vote")],
         Reminder::Mission => return cards(game),
@@ -56,39 +56,39 @@ fn named_after_three_successes(game: &Game) -> Option<&'static str> {
 
 /// Says what characters must or may do: once to those who are told everything in full, and
 /// every time to a table that wants to be reminded.
-pub(crate) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
-    let always = scene.preferences.reminders == Reminders::On;
-    if !has_characters(scene) {
+pub(crate) fn remind(state: &TableState, output: &mut Output, of: Reminder) {
+    let always = state.preferences.reminders == Reminders::On;
+    if !has_characters(state) {
         return;
     }
-    for message in reminders(scene, of) {
-        if always || desk.length_of(scene, message.key()) == Length::Full {
-            desk.say(scene, Topic::General, message);
+    for message in reminders(state, of) {
+        if always || output.length_of(state, message.key()) == Length::Full {
+            output.say(state, Topic::General, message);
         }
     }
 }
 
 /// Answers the question for reminders: all of them, in full.
-pub(crate) fn say_reminders(scene: &Scene, desk: &mut Desk) {
-    if !has_characters(scene) {
-        let reminders = module_reminders(scene);
+pub(crate) fn say_reminders(state: &TableState, output: &mut Output) {
+    if !has_characters(state) {
+        let reminders = module_reminders(state);
         if reminders.is_empty() {
-            return desk.refuse(scene, "not-now", Message::new("refused-no-reminders"));
+            return output.refuse(state, "not-now", Message::new("refused-no-reminders"));
         }
-        return reminders.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
+        return reminders.iter().for_each(|message| output.say_in_full(state, Topic::General, message));
     }
-    for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(scene, of)).concat() {
-        desk.say_in_full(scene, Topic::General, &message);
+    for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(state, of)).concat() {
+        output.say_in_full(state, Topic::General, &message);
     }
 }
 
 /// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
 /// every mission to a table that wants to be reminded.
-pub(crate) fn remind_of_modules(scene: &Scene, desk: &mut Desk) {
-    let always = scene.preferences.reminders == Reminders::On;
-    for message in module_reminders(scene) {
-        if always || desk.length_of(scene, message.key()) == Length::Full {
-            desk.say(scene, Topic::Missions, message);
+pub(crate) fn remind_of_modules(state: &TableState, output: &mut Output) {
+    let always = state.preferences.reminders == Reminders::On;
+    for message in module_reminders(state) {
+        if always || output.length_of(state, message.key()) == Length::Full {
+            output.say(state, Topic::Missions, message);
         }
     }
 }

@@ -1,52 +1,52 @@
 //! What devices are told: how to sound, what to listen for, and to be silent.
 
 use crate::output::queue::Silenced;
-use crate::output::{Desk, ceremony, script};
+use crate::output::{Output, ceremony, script};
 use crate::preferences::VoiceMode;
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
-use protocol::{Effect, Hearing, SpeechSource};
+use protocol::{Effect, SpeechInputOrder, SpeechSource};
 
 /// Tells the ears when to listen, and to which language.
-pub(crate) fn tune_ears(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Table {
-        let when = Hearing::When(scene.preferences.ears, scene.lexicon.language());
-        desk.effects.push(Effect::Hear(when));
+pub(crate) fn tune_ears(state: &TableState, output: &mut Output) {
+    if state.mode == Mode::Table {
+        let when = SpeechInputOrder::When(state.preferences.ears, state.localizer.language());
+        output.effects.push(Effect::SpeechInput(when));
     }
 }
 
 /// Hands the present sound to the devices.
-pub(crate) fn tune(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Table {
-        let mut tuning = scene.preferences.sound.clone();
-        tuning.language = scene.lexicon.language();
-        if scene.question() == Question::ScreenReader {
+pub(crate) fn tune(state: &TableState, output: &mut Output) {
+    if state.mode == Mode::Table {
+        let mut tuning = state.preferences.sound.clone();
+        tuning.language = state.localizer.language();
+        if state.question() == Question::ScreenReader {
             // It reads the question: nobody speaks over it.
             tuning.mode = VoiceMode::Off;
         }
-        desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
-        desk.effects.push(Effect::Tune(tuning));
+        output.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
+        output.effects.push(Effect::Tune(tuning));
     }
 }
 
-pub(crate) fn keep(scene: &Scene, desk: &mut Desk) {
-    desk.effects.push(Effect::Keep(Box::new(scene.preferences.clone())));
+pub(crate) fn keep(state: &TableState, output: &mut Output) {
+    output.effects.push(Effect::Keep(Box::new(state.preferences.clone())));
 }
 
-impl Desk {
+impl Output {
     /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.
-    pub(crate) fn silence(&mut self, scene: &mut Scene) {
+    pub(crate) fn silence(&mut self, state: &mut TableState) {
         self.narration.queue.wait(0);
-        if scene.mode == Mode::Program || !self.narration.queue.is_speaking() {
+        if state.mode == Mode::Program || !self.narration.queue.is_speaking() {
             return;
         }
-        let script_runs = script::script_runs(scene);
+        let script_runs = script::script_runs(state);
         let Silenced { rest, unprinted } = self.narration.queue.silence(script_runs);
-        ceremony::break_off_ceremony(scene, rest);
+        ceremony::break_off_ceremony(state, rest);
         self.effects.push(Effect::Silence);
         self.effects.extend(unprinted.into_iter().map(Effect::Print));
-        script::silence_script(scene, self);
+        script::silence_script(state, self);
     }
 
     /// Lets what is queued follow without its pauses: nobody's hands have to be waited for.

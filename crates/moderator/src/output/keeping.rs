@@ -6,9 +6,9 @@ use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::{BadEntry, Came, Record};
 use crate::language::Message;
 use crate::output::history::Topic;
-use crate::output::{Desk, ceremony};
+use crate::output::{Output, ceremony};
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::{Effect, FileNews};
 
 /// Whether entries go into the journal.
@@ -92,59 +92,59 @@ pub(crate) enum Beginning {
     No,
 }
 
-impl Desk {
+impl Output {
     /// Tells what is to be known of the file of the game.
-    pub(crate) fn file_news(&mut self, scene: &Scene, news: FileNews) {
+    pub(crate) fn file_news(&mut self, state: &TableState, news: FileNews) {
         self.narration.history.begin_group();
-        self.say_in_full(scene, Topic::General, &file_news(news));
+        self.say_in_full(state, Topic::General, &file_news(news));
     }
 
     /// Takes an entry into the record of the game, and queues it for the journal. One that can't be changes nothing.
     ///
     /// # Errors
     /// Why it can't follow what was.
-    pub(crate) fn take(&mut self, scene: &mut Scene, entry: Entry) -> Result<Came, BadEntry> {
-        let Activity::Game(table) = &mut scene.activity else { return Err(BadEntry::NoBeginning) };
+    pub(crate) fn take(&mut self, state: &mut TableState, entry: Entry) -> Result<Came, BadEntry> {
+        let Activity::Game(table) = &mut state.activity else { return Err(BadEntry::NoBeginning) };
         let before = (self.keeping.saving != Saving::Off).then(|| table.record.clone());
         let came = table.record.take(entry.clone())?;
         if !matches!(came, Came::Changed(_) | Came::ChangeRedone(_) | Came::Noted) {
             table.script = None;
         }
-        self.record(scene, entry, before);
+        self.record(state, entry, before);
         Ok(came)
     }
 
     /// Queues an entry for the journal, and keeps what stood before it.
-    pub(crate) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Option<Record>) {
-        ceremony::end_ceremony(scene, self);
+    pub(crate) fn record(&mut self, state: &mut TableState, entry: Entry, before: Option<Record>) {
+        ceremony::end_ceremony(state, self);
         self.narration.leave_out(Vec::new());
         if let Some(before) = before.filter(|_| self.keeping.tries()) {
             let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-            self.keep_checkpoint(scene, before, beginning);
+            self.keep_checkpoint(state, before, beginning);
             self.effects.push(Effect::Record(entry));
         }
     }
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
-    pub(crate) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
-        let Activity::Game(table) = &scene.activity else { return };
+    pub(crate) fn confide(&mut self, state: &mut TableState, entry: PrivateEntry) {
+        let Activity::Game(table) = &state.activity else { return };
         let before = table.record.clone();
         if self.keeping.tries() {
-            self.keep_checkpoint(scene, before, Beginning::No);
+            self.keep_checkpoint(state, before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Activity::Game(table) = &mut scene.activity {
+        if let Activity::Game(table) = &mut state.activity {
             table.private.open_mut().add(entry);
         }
     }
 
     /// Keeps what stood before the first entry of a batch.
-    pub(crate) fn keep_checkpoint(&mut self, scene: &Scene, before: Record, beginning: Beginning) {
+    pub(crate) fn keep_checkpoint(&mut self, state: &TableState, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
-            let private = match &scene.activity {
+            let private = match &state.activity {
                 Activity::Game(table) => table.private.clone(),
-                Activity::Interview(_) | Activity::Reading(_) => Secret::default(),
+                Activity::SetupDialogue(_) | Activity::Reading(_) => Secret::default(),
             };
             let said = self.narration.history.said_so_far();
             self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
@@ -161,7 +161,7 @@ impl Keeping {
 }
 
 /// Keeps an answer inside an open question.
-pub(crate) fn note(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
+pub(crate) fn note(state: &mut TableState, output: &mut Output, draft: Draft) {
     // Answers can be noted at any time; without a game there are none.
-    desk.take(scene, Entry::Noted(draft)).ok();
+    output.take(state, Entry::Noted(draft)).ok();
 }

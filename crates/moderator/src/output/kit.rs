@@ -3,7 +3,7 @@
 use crate::game::{Reveal, Setup};
 use crate::language::Message;
 use crate::preferences::Pieces;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// What is about markers and tokens alone.
 const OF_MARKERS: [&str; 19] = [
@@ -49,8 +49,8 @@ const OF_CARDS: [&str; 16] = [
 ];
 
 /// A message as it is said at a table with these pieces; none where all of it is about others.
-pub(crate) fn as_kept(scene: &Scene, message: Message) -> Option<Message> {
-    let pieces = scene.preferences.pieces;
+pub(crate) fn as_kept(state: &TableState, message: Message) -> Option<Message> {
+    let pieces = state.preferences.pieces;
     let key = message.key();
     let is_untold = match pieces {
         Pieces::All => false,

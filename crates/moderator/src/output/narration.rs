@@ -4,18 +4,18 @@ use crate::language::{Form, Length, Message};
 use crate::output::history::{History, Said, Topic};
 use crate::output::queue::Queue;
 use crate::output::transcript::Transcript;
-use crate::output::{Desk, kit, wording};
+use crate::output::{Output, kit, wording};
 use crate::preferences::Wording;
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::{Cue, Effect, OwnVoice, Report, Sound, UtteranceId};
 use std::collections::BTreeMap;
 
-impl Desk {
+impl Output {
     /// Says a line of an answer, in full.
-    pub(crate) fn say_line(&mut self, scene: &Scene, message: &Message) {
-        if let Some(message) = kit::as_kept(scene, message.clone()) {
-            self.say_in_full(scene, Topic::General, &message);
+    pub(crate) fn say_line(&mut self, state: &TableState, message: &Message) {
+        if let Some(message) = kit::as_kept(state, message.clone()) {
+            self.say_in_full(state, Topic::General, &message);
         }
     }
 }
@@ -96,84 +96,84 @@ impl Narration {
     }
 }
 
-impl Desk {
+impl Output {
     /// Says a message: full the first time, brief afterwards, or as the person has chosen.
-    pub(crate) fn say(&mut self, scene: &Scene, topic: Topic, message: Message) {
-        let message = wording::as_answered(scene, message);
-        let Some(message) = kit::as_kept(scene, message) else { return };
-        let length = self.length_of(scene, message.key());
-        self.say_at(scene, length, topic, &message);
-        self.note_told(scene, &message, length);
+    pub(crate) fn say(&mut self, state: &TableState, topic: Topic, message: Message) {
+        let message = wording::as_answered(state, message);
+        let Some(message) = kit::as_kept(state, message) else { return };
+        let length = self.length_of(state, message.key());
+        self.say_at(state, length, topic, &message);
+        self.note_told(state, &message, length);
     }
 
-    fn note_told(&mut self, scene: &Scene, message: &Message, length: Length) {
+    fn note_told(&mut self, state: &TableState, message: &Message, length: Length) {
         let announcements = self.narration.history.said_so_far();
-        let said = || scene.lexicon.render(message, Form::Spoken, length);
+        let said = || state.localizer.render(message, Form::Spoken, length);
         self.narration.told.entry(message.key()).or_insert_with(|| FirstTold { said: said(), announcements });
     }
 
     /// Says a message in full, whatever was said before. Faults and answers are never shortened.
-    pub(crate) fn say_in_full(&mut self, scene: &Scene, topic: Topic, message: &Message) {
-        self.say_at(scene, Length::Full, topic, message);
+    pub(crate) fn say_in_full(&mut self, state: &TableState, topic: Topic, message: &Message) {
+        self.say_at(state, Length::Full, topic, message);
     }
 
     /// Says again what may have been missed: in full, unless a person always wants it brief.
-    pub(crate) fn say_once_more(&mut self, scene: &Scene, topic: Topic, message: Message) {
-        let message = wording::as_answered(scene, message);
+    pub(crate) fn say_once_more(&mut self, state: &TableState, topic: Topic, message: Message) {
+        let message = wording::as_answered(state, message);
         self.narration.tell_again(message.key());
-        self.say(scene, topic, message);
+        self.say(state, topic, message);
     }
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
-    pub(crate) fn signal(&mut self, scene: &Scene, message: Message) {
-        let Some(message) = kit::as_kept(scene, message) else { return };
+    pub(crate) fn signal(&mut self, state: &TableState, message: Message) {
+        let Some(message) = kit::as_kept(state, message) else { return };
         let message = &message;
-        let length = self.length_of(scene, message.key());
-        self.note_told(scene, message, length);
-        let render = |form| scene.lexicon.render(message, form, length);
+        let length = self.length_of(state, message.key());
+        self.note_told(state, message, length);
+        let render = |form| state.localizer.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
-        self.utter(scene, spoken, printed);
+        self.utter(state, spoken, printed);
     }
 
-    pub(crate) fn length_of(&self, scene: &Scene, key: &'static str) -> Length {
-        match scene.mode {
-            Mode::Table => self.narration.length_of(key, scene.preferences.wording),
+    pub(crate) fn length_of(&self, state: &TableState, key: &'static str) -> Length {
+        match state.mode {
+            Mode::Table => self.narration.length_of(key, state.preferences.wording),
             Mode::Program => Length::Full,
         }
     }
 
-    pub(crate) fn say_at(&mut self, scene: &Scene, length: Length, topic: Topic, message: &Message) {
-        let spoken = scene.lexicon.render(message, Form::Spoken, length);
-        let printed = scene.lexicon.render(message, Form::Printed, length);
+    pub(crate) fn say_at(&mut self, state: &TableState, length: Length, topic: Topic, message: &Message) {
+        let spoken = state.localizer.render(message, Form::Spoken, length);
+        let printed = state.localizer.render(message, Form::Printed, length);
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);
         self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
-        self.utter(scene, spoken, printed);
+        self.utter(state, spoken, printed);
     }
 
-    /// Says what somebody says who isn't there, in their voice.
-    pub(crate) fn say_in_voice(&mut self, scene: &Scene, topic: Topic, voice: OwnVoice, message: &Message) {
-        self.speak_as(scene, Some(voice));
-        self.say_in_full(scene, topic, message);
+    /// Says what a virtual player says, in that player's voice.
+    pub(crate) fn say_in_voice(&mut self, state: &TableState, topic: Topic, voice: OwnVoice, message: &Message) {
+        self.speak_as(state, Some(voice));
+        self.say_in_full(state, topic, message);
         self.narration.history.was_in_voice(voice);
     }
 
     /// Says once more what was said, in the voice in which it was said.
-    pub(crate) fn say_again(&mut self, scene: &Scene, said: Said) {
-        self.speak_as(scene, said.voice);
-        self.utter(scene, said.spoken, said.printed);
+    pub(crate) fn say_again(&mut self, state: &TableState, said: Said) {
+        self.speak_as(state, said.voice);
+        self.utter(state, said.spoken, said.printed);
     }
 
     /// Whatever is said next is in this voice; none is the narrator's.
-    fn speak_as(&mut self, scene: &Scene, voice: Option<OwnVoice>) {
-        if scene.mode == Mode::Table {
+    fn speak_as(&mut self, state: &TableState, voice: Option<OwnVoice>) {
+        if state.mode == Mode::Table {
             self.narration.queue.speak_as(voice);
         }
     }
 
     /// Says a sentence that is made already.
-    pub(crate) fn utter(&mut self, scene: &Scene, spoken: String, printed: String) {
-        match scene.mode {
+    pub(crate) fn utter(&mut self, state: &TableState, spoken: String, printed: String) {
+        match state.mode {
             Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
             Mode::Table => {
                 let later = self.narration.queue.prints_later();
@@ -188,15 +188,15 @@ impl Desk {
     }
 
     /// Sounds a cue, in its place among what is said.
-    pub(crate) fn cue(&mut self, scene: &Scene, cue: Cue) {
-        if scene.mode == Mode::Table {
+    pub(crate) fn cue(&mut self, state: &TableState, cue: Cue) {
+        if state.mode == Mode::Table {
             self.speak(Sound::Cue(cue));
         }
     }
 
     /// Leaves a silence before whatever is said next, in milliseconds.
-    pub(crate) fn wait(&mut self, scene: &Scene, pause_ms: u32) {
-        if scene.mode == Mode::Table {
+    pub(crate) fn wait(&mut self, state: &TableState, pause_ms: u32) {
+        if state.mode == Mode::Table {
             self.narration.queue.wait(pause_ms);
         }
     }
@@ -209,26 +209,26 @@ impl Desk {
     }
 
     /// Asks for what is missing of a line: a program is told so, and its next line may answer.
-    pub(crate) fn asks_for(&mut self, scene: &Scene, topic: Topic, question: Message) {
-        match scene.mode {
-            Mode::Table => self.say(scene, topic, question),
-            Mode::Program => self.refuse(scene, "asks", question),
+    pub(crate) fn asks_for(&mut self, state: &TableState, topic: Topic, question: Message) {
+        match state.mode {
+            Mode::Table => self.say(state, topic, question),
+            Mode::Program => self.refuse(state, "asks", question),
         }
     }
 
     /// Refuses: a cue, one sentence, and nothing has changed.
-    pub(crate) fn refuse(&mut self, scene: &Scene, code: &'static str, message: Message) {
+    pub(crate) fn refuse(&mut self, state: &TableState, code: &'static str, message: Message) {
         // That something can't be written or opened is news; that a line makes no sense is not.
         if !matches!(code, "not-recorded" | "damaged" | "set-up") {
             self.narration.history.refuses();
         }
-        match scene.mode {
+        match state.mode {
             Mode::Table => {
-                self.cue(scene, Cue::Refused);
-                self.say_in_full(scene, Topic::General, &message);
+                self.cue(state, Cue::Refused);
+                self.say_in_full(state, Topic::General, &message);
             }
             Mode::Program => {
-                let text = scene.lexicon.render(&message, Form::Spoken, Length::Full);
+                let text = state.localizer.render(&message, Form::Spoken, Length::Full);
                 self.narration.history.keep(text.clone(), text.clone(), Topic::General);
                 self.effects.push(Effect::Report(Report::refusal(code, &text)));
             }

@@ -9,7 +9,7 @@ const MOST: usize = 5_000;
 /// What everybody was told, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Transcript {
-    said: VecDeque<Told>,
+    said: VecDeque<NewGameOptions>,
     /// How many were there before those.
     dropped: usize,
     /// From where on it is not as it was brought.
@@ -17,7 +17,7 @@ pub(crate) struct Transcript {
 }
 
 #[derive(Debug)]
-struct Told {
+struct NewGameOptions {
     message: Message,
     /// How many announcements the history had with it.
     announcements: usize,
@@ -30,7 +30,7 @@ impl Transcript {
             self.said.pop_front();
             self.dropped += 1;
         }
-        self.said.push_back(Told { message, announcements });
+        self.said.push_back(NewGameOptions { message, announcements });
     }
 
     /// What came after so many announcements was never heard.

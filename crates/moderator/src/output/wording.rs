@@ -3,7 +3,7 @@
 use crate::language::{Message, terms};
 use crate::preferences::KeyMode;
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
 #[must_use]
@@ -105,9 +105,9 @@ fn of_keys(key: &str) -> Option<&'static str> {
 }
 
 /// A question names what it is answered with: keys or words.
-pub(crate) fn as_answered(scene: &Scene, message: Message) -> Message {
-    match scene.mode {
-        Mode::Table => asks(scene.preferences.keys, message),
+pub(crate) fn as_answered(state: &TableState, message: Message) -> Message {
+    match state.mode {
+        Mode::Table => asks(state.preferences.keys, message),
         Mode::Program => message,
     }
 }

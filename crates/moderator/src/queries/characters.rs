@@ -3,13 +3,12 @@
 pub(crate) mod asking;
 
 use crate::game::role::Part;
-use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Seat, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::game::{Action, AgentCard, AgentEvent, AgentRefusal, Game, Offer, Seat, Setup};
 use crate::language::{Intent, Message, Verb, deed};
 use crate::output::history::Topic;
 use crate::queries::telling::{Said, Subject, Telling, score_line};
 use crate::queries::{keys, loyalty, practice, reminders};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Cue;
 use protocol::question::Question;
 
@@ -29,20 +28,12 @@ impl Subject for Agents {
         Some(asking::status(game.phase(), game))
     }
 
-    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-        lines(event, game, told)
+    fn action(&self, state: &TableState, intent: &Intent) -> Option<Action> {
+        agent_action(state, intent)
     }
 
-    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
-        refused(refusal, game)
-    }
-
-    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action> {
-        agent_action(scene, intent)
-    }
-
-    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
-        chosen_by_digit(scene, digit)
+    fn digit(&self, state: &TableState, digit: u32) -> Option<Intent> {
+        chosen_by_digit(state, digit)
     }
 }
 
@@ -75,7 +66,7 @@ fn verb_of(card: AgentCard) -> Verb {
 }
 
 /// The single action that a command about agents is; none if it is another one.
-fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+fn agent_action(state: &TableState, intent: &Intent) -> Option<Action> {
     Some(match *intent {
         Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
         Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
@@ -83,7 +74,7 @@ fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
         Intent::About(Verb::Expose, seat) => Action::Expose(seat),
         Intent::Plain(Verb::DealAgain) => Action::DealAgain,
         Intent::Plain(Verb::Right) => Action::NamedRightly(true),
-        Intent::Plain(Verb::Confirm) if matches!(scene.question(), Question::NamedRightly { .. }) => {
+        Intent::Plain(Verb::Confirm) if matches!(state.question(), Question::NamedRightly { .. }) => {
             Action::NamedRightly(true)
         }
         Intent::Plain(Verb::Wrong) => Action::NamedRightly(false),
@@ -93,74 +84,70 @@ fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
 }
 
 /// Moves of Winter Soldier that are possible now, whatever is asked: whoever practises is told of their own.
-fn agent_moves(scene: &Scene) -> Vec<Verb> {
+fn agent_moves(state: &TableState) -> Vec<Verb> {
     let is_own = |offer: &Offer, action: fn(Seat) -> Action| {
         let (Offer::Accuse { of } | Offer::Assassinate { of, .. }) = offer else { return false };
-        scene.person().is_none() || of.iter().any(|seat| !practice::is_of_another(scene, action(seat)))
+        state.human().is_none() || of.iter().any(|seat| !practice::is_of_another(state, action(seat)))
     };
     let of_offer = |offer: &Offer| match offer {
         Offer::Accuse { .. } if is_own(offer, Action::Accuse) => Some(Verb::Accuse),
         Offer::Assassinate { .. } if is_own(offer, Action::Assassinate) => Some(Verb::Assassinate),
         _ => None,
     };
-    scene.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
+    state.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
 }
 
 /// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
-pub(crate) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
+pub(crate) fn agent_verbs(state: &TableState) -> Vec<Verb> {
     let reminders =
-        || (!reminders::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
-    let Some(game) = scene.game().filter(|_| reminders::has_characters(scene)) else { return reminders() };
+        || (!reminders::module_reminders(state).is_empty()).then_some(Verb::Reminders).into_iter().collect();
+    let Some(game) = state.game().filter(|_| reminders::has_characters(state)) else { return reminders() };
     let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
-    agent_moves(scene).into_iter().chain(deal).chain([Verb::Reminders]).collect()
+    agent_moves(state).into_iter().chain(deal).chain([Verb::Reminders]).collect()
 }
 
 /// Whether a command could tell what is on the card of the accused player; true for every other command.
-pub(crate) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
-    let (Question::AgentCard { accused }, Some(card)) = (scene.question(), card_of(verb)) else { return true };
-    scene.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
+pub(crate) fn is_possible_card(state: &TableState, verb: Verb) -> bool {
+    let (Question::AgentCard { accused }, Some(card)) = (state.question(), card_of(verb)) else { return true };
+    state.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
 }
 
-/// What is said about an event of Winter Soldier; none for another event.
-fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-    let sentence = deed::of_agents(event)?;
+/// What is said about an event of Winter Soldier.
+pub(crate) fn lines(event: &AgentEvent, game: &Game, told: Telling) -> Vec<Said> {
+    let sentence = deed::of_agents(event);
     let sentence = match event {
         // A table has just confirmed it.
-        Event::Accused { .. } | Event::Named { .. } if !told.filled => Said::Hint(topic(event), sentence),
-        // Loyalty cards belong to roles of cardboard.
-        Event::TokenPassed { to: Some(to), .. } if told.dealt => {
-            Said::Line(topic(event), Message::new("token-passed-dealt").player("to", *to))
-        }
-        Event::DealtAgain { .. } if told.dealt => Said::Line(topic(event), Message::new("dealt-again-dealt")),
+        AgentEvent::Accused { .. } | AgentEvent::Named { .. } if !told.filled => Said::Hint(topic(event), sentence),
+        AgentEvent::DealtAgain { .. } if told.dealt => Said::Line(topic(event), Message::new("dealt-again-dealt")),
         _ => Said::Line(topic(event), sentence),
     };
     let mut said = match event {
-        Event::MissionForfeited { .. } => vec![Said::Cue(Cue::Fail), sentence],
-        Event::SteppedOut { .. } | Event::ProposalVoid { .. } => vec![sentence],
+        AgentEvent::MissionForfeited { .. } => vec![Said::Cue(Cue::Fail), sentence],
+        AgentEvent::SteppedOut { .. } | AgentEvent::ProposalVoid { .. } => vec![sentence],
         _ => vec![Said::Cue(Cue::Accepted), sentence],
     };
     match *event {
-        Event::CaptainKnown { captain } => {
+        AgentEvent::CaptainKnown { captain } => {
             said.extend(tokens_of(captain, game, told));
         }
-        Event::MissionForfeited { results, .. } => said.push(Said::Line(Topic::Missions, score_line(&results))),
-        Event::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
+        AgentEvent::MissionForfeited { results, .. } => said.push(Said::Line(Topic::Missions, score_line(&results))),
+        AgentEvent::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
             said.push(guide(Message::new("becomes-bucky").player("player", player)));
         }
-        Event::NamingTold { target, right: false, .. }
+        AgentEvent::NamingTold { target, right: false, .. }
             if !told.dealt && target.part() == Some(Part::NamedBeforeTheEnd) =>
         {
             said.push(guide(Message::new("winter-soldier-shows")));
         }
-        Event::Exposed { player } if !told.dealt => {
+        AgentEvent::Exposed { player } if !told.dealt => {
             said.push(guide(Message::new("exposed-shows").player("player", player)))
         }
-        Event::SteppedOut { players } => {
+        AgentEvent::SteppedOut { players } => {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
         _ => {}
     }
-    Some(said)
+    said
 }
 
 /// What Captain America and the first holder of the Scarlet Witch token are given; nothing while nobody knows who they
@@ -174,10 +161,10 @@ fn tokens_of(captain: Seat, game: &Game, told: Telling) -> Vec<Said> {
     [guide(Message::new("captain-token").player("captain", captain))].into_iter().chain(witch).collect()
 }
 
-fn topic(event: &Event) -> Topic {
+fn topic(event: &AgentEvent) -> Topic {
     match event {
-        Event::MissionForfeited { .. } => Topic::Missions,
-        Event::ProposalVoid { .. } => Topic::Votes,
+        AgentEvent::MissionForfeited { .. } => Topic::Missions,
+        AgentEvent::ProposalVoid { .. } => Topic::Votes,
         _ => Topic::General,
     }
 }
@@ -187,9 +174,9 @@ fn guide(message: Message) -> Said {
 }
 
 /// A digit at a question about agents.
-fn chosen_by_digit(scene: &Scene, digit: u32) -> Option<Intent> {
-    let about = |verb| keys::seat_of(scene, digit).map(|seat| Intent::About(verb, seat));
-    match scene.question() {
+fn chosen_by_digit(state: &TableState, digit: u32) -> Option<Intent> {
+    let about = |verb| keys::seat_of(state, digit).map(|seat| Intent::About(verb, seat));
+    match state.question() {
         Question::Captain => about(Verb::CaptainAmerica),
         Question::WinterSoldier { .. } => about(Verb::Accuse),
         Question::Sought => about(Verb::Assassinate),
@@ -206,22 +193,20 @@ fn chosen_by_digit(scene: &Scene, digit: u32) -> Option<Intent> {
     }
 }
 
-/// A refusal about agents; none for another refusal.
-#[must_use]
-fn refused(refusal: &Refusal, game: &Game) -> Option<Message> {
+/// A refusal about agents.
+pub(crate) fn refused(refusal: &AgentRefusal, game: &Game) -> Message {
     let player = |key, seat| Message::new(key).player("player", seat);
-    Some(match *refusal {
-        Refusal::SteppedOut(seat) => player("refused-stepped-out", seat),
-        Refusal::CaptainOut => Message::new("refused-captain-out"),
-        Refusal::MissionUnderWay => Message::new("refused-mission-under-way"),
-        Refusal::CaptainAmerica(seat) => player("refused-captain-america", seat),
-        Refusal::CardNotLeft { player: accused, card } => {
+    match *refusal {
+        AgentRefusal::SteppedOut(seat) => player("refused-stepped-out", seat),
+        AgentRefusal::CaptainOut => Message::new("refused-captain-out"),
+        AgentRefusal::MissionUnderWay => Message::new("refused-mission-under-way"),
+        AgentRefusal::CaptainAmerica(seat) => player("refused-captain-america", seat),
+        AgentRefusal::CardNotLeft { player: accused, card } => {
             // What can be said instead is named as it can be said.
             let cards = game.possible_cards(accused).into_iter().map(asking::read).collect();
             player("refused-card-not-left", accused).message("card", deed::card(card)).alternatives("cards", cards)
         }
-        Refusal::NoMariaHill => Message::new("refused-no-maria-hill"),
-        Refusal::MariaHillNamedBefore => Message::new("refused-named-before"),
-        _ => return None,
-    })
+        AgentRefusal::NoMariaHill => Message::new("refused-no-maria-hill"),
+        AgentRefusal::MariaHillNamedBefore => Message::new("refused-named-before"),
+    }
 }

@@ -7,109 +7,109 @@ use crate::preferences::{KeyMode, Secretly};
 use crate::state::given_alone::has_plain_cards;
 use crate::state::open::{Activity, LetIn, Mode};
 use crate::state::pending_prompt::cards_due;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
-use protocol::{About, Carrier};
+use protocol::{About, Channel};
 
 /// Commands about what is told alone that can be said now, whatever is asked.
-pub(crate) fn verbs(scene: &Scene) -> Vec<Verb> {
-    if scene.person().is_some() {
+pub(crate) fn verbs(state: &TableState) -> Vec<Verb> {
+    if state.human().is_some() {
         return Vec::new();
     }
-    if scene.mode == Mode::Program || scene.goes_by_letters() {
-        return of_headset(scene);
+    if state.mode == Mode::Program || state.goes_by_letters() {
+        return of_headset(state);
     }
-    let some_own = scene.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Own);
-    of_headset(scene).into_iter().chain([Verb::Phones]).chain(some_own.then_some(Verb::Free)).collect()
+    let some_own = state.people.deliveries.iter().any(|(_, delivery)| delivery.channel == Channel::Own);
+    of_headset(state).into_iter().chain([Verb::Phones]).chain(some_own.then_some(Verb::Free)).collect()
 }
 
-fn of_headset(scene: &Scene) -> Vec<Verb> {
-    if scene.due().is_some() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
+fn of_headset(state: &TableState) -> Vec<Verb> {
+    if state.due().is_some() || state.game().is_none_or(|game| game.reveal() != Reveal::Headset) {
         return Vec::new();
     }
-    // Nobody could tell the cards of those who aren't there.
-    let own = scene.question() == Question::Reveal && scene.absent().is_none();
-    let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(scene).is_some(), Verb::Secretly)];
+    // Nobody could tell the cards of virtual players.
+    let own = state.question() == Question::Reveal && state.virtual_players().is_none();
+    let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(state).is_some(), Verb::Secretly)];
     there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
 }
 
 /// Everybody in play, from the leader clockwise.
-pub(crate) fn in_order(scene: &Scene) -> Vec<Seat> {
-    let Some(game) = scene.game() else { return Vec::new() };
+pub(crate) fn in_order(state: &TableState) -> Vec<Seat> {
+    let Some(game) = state.game() else { return Vec::new() };
     let clockwise = game.seats().clockwise_from(game.leader());
     clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
 }
 
 /// Everybody in a set, from the leader clockwise.
-fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
-    in_order(scene).into_iter().filter(|seat| of.contains(*seat)).collect()
+fn members_in_order(state: &TableState, of: SeatSet) -> Vec<Seat> {
+    in_order(state).into_iter().filter(|seat| of.contains(*seat)).collect()
 }
 
 /// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
-pub(crate) fn is_unseen(scene: &Scene) -> bool {
-    let own = |seat| scene.manners[seat].carrier.is_of_one();
-    scene.preferences.keys != KeyMode::Line || scene.everybody().iter().all(own)
+pub(crate) fn is_unseen(state: &TableState) -> bool {
+    let own = |seat| state.people.deliveries[seat].channel.is_of_one();
+    state.preferences.keys != KeyMode::Line || state.everybody().iter().all(own)
 }
 
 /// What could be given alone now, and by whom.
-pub(crate) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
-    let game = scene.game().filter(|_| scene.person().is_none())?;
-    if scene.question() == Question::Vote {
-        return Some((About::Vote, members_in_order(scene, game.in_play())));
+pub(crate) fn secret_choice(state: &TableState) -> Option<(About, Vec<Seat>)> {
+    let game = state.game().filter(|_| state.human().is_none())?;
+    if state.question() == Question::Vote {
+        return Some((About::Vote, members_in_order(state, game.in_play())));
     }
     let team = cards_due(game)?;
-    (has_plain_cards(game) || are_all_alone(scene)).then(|| (About::Card, members_in_order(scene, team)))
+    (has_plain_cards(game) || are_all_alone(state)).then(|| (About::Card, members_in_order(state, team)))
 }
 
 /// Whether all members of a team have given their mission cards alone.
-pub(crate) fn gave_cards_alone(scene: &Scene, run: Run) -> bool {
-    cards_are_there(scene, &members_in_order(scene, run.team))
+pub(crate) fn gave_cards_alone(state: &TableState, run: Run) -> bool {
+    cards_are_there(state, &members_in_order(state, run.team))
 }
 
-/// Whether all of a team give their mission cards alone, since somebody on it isn't there: of a single card that is not on
+/// Whether all of a team give their mission cards alone, since a virtual player is on it: of a single card that is not on
 /// the table everybody would know what it is.
-pub(crate) fn are_all_alone(scene: &Scene) -> bool {
-    let team = scene.game().and_then(cards_due).unwrap_or_default();
-    team.iter().any(|member| scene.manners[member].carrier == Carrier::Mind)
+pub(crate) fn are_all_alone(state: &TableState) -> bool {
+    let team = state.game().and_then(cards_due).unwrap_or_default();
+    team.iter().any(|member| state.people.deliveries[member].channel == Channel::Bot)
 }
 
 /// Whether mission cards are given alone in all missions, and none lies on the table.
-pub(crate) fn plays_cards_secretly(scene: &Scene) -> bool {
-    if scene.person().is_some() || are_all_alone(scene) {
+pub(crate) fn plays_cards_secretly(state: &TableState) -> bool {
+    if state.human().is_some() || are_all_alone(state) {
         return true;
     }
-    let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
-    let can_be = scene.game().is_some_and(has_plain_cards);
-    chosen && can_be && scene.deal().is_some() && is_unseen(scene)
+    let chosen = matches!(state.preferences.secretly, Secretly::Cards | Secretly::Both);
+    let can_be = state.game().is_some_and(has_plain_cards);
+    chosen && can_be && state.deal().is_some() && is_unseen(state)
 }
 
 /// Whether none of the mission cards of a game lies on the table: they were given alone, or nobody has any.
-pub(crate) fn lie_no_cards(scene: &Scene, game: &Game) -> bool {
-    let Some(run) = game.phase().run() else { return plays_cards_secretly(scene) };
-    let carriers = || run.team.iter().map(|member| scene.manners[member].carrier);
-    let all_own = has_plain_cards(game) && carriers().all(Carrier::is_of_one);
-    plays_cards_secretly(scene) || all_own || carriers().any(|carrier| carrier == Carrier::Mind)
+pub(crate) fn lie_no_cards(state: &TableState, game: &Game) -> bool {
+    let Some(run) = game.phase().run() else { return plays_cards_secretly(state) };
+    let channels = || run.team.iter().map(|member| state.people.deliveries[member].channel);
+    let all_own = has_plain_cards(game) && channels().all(Channel::is_of_one);
+    plays_cards_secretly(state) || all_own || channels().any(|channel| channel == Channel::Bot)
 }
 
 /// Whether none of the votes of a game lies on the table.
-pub(crate) fn lie_no_votes(scene: &Scene, game: &Game) -> bool {
-    let by_headset = matches!(scene.preferences.secretly, Secretly::Votes | Secretly::Both);
-    let all_own = game.in_play().iter().all(|seat| scene.manners[seat].carrier.is_of_one());
-    all_own || by_headset && scene.deal().is_some() && is_unseen(scene)
+pub(crate) fn lie_no_votes(state: &TableState, game: &Game) -> bool {
+    let by_headset = matches!(state.preferences.secretly, Secretly::Votes | Secretly::Both);
+    let all_own = game.in_play().iter().all(|seat| state.people.deliveries[seat].channel.is_of_one());
+    all_own || by_headset && state.deal().is_some() && is_unseen(state)
 }
 
-pub(crate) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bool {
-    members.iter().all(|member| scene.card_of(*member).is_some())
+pub(crate) fn cards_are_there(state: &TableState, members: &[Seat]) -> bool {
+    members.iter().all(|member| state.card_of(*member).is_some())
 }
 
 /// A step of laying the table, without what is given alone all game long: that stays in the box.
-pub(crate) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
-    let Activity::Game(table) = &scene.activity else { return step };
-    if step.key() == "guidance-own-dealt" && scene.world.let_in != LetIn::Nobody {
+pub(crate) fn without_what_is_given_alone(state: &TableState, step: Message) -> Message {
+    let Activity::Game(table) = &state.activity else { return step };
+    if step.key() == "guidance-own-dealt" && state.world.let_in != LetIn::Nobody {
         return Message::new("guidance-own-phones");
     }
-    let (game, secretly) = (table.record.game(), scene.preferences.secretly);
-    if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
+    let (game, secretly) = (table.record.game(), state.preferences.secretly);
+    if !table.record.setup().is_dealt() || !is_unseen(state) || state.mode == Mode::Program {
         return step;
     }
     let cards = matches!(secretly, Secretly::Cards | Secretly::Both) && has_plain_cards(game);
@@ -124,13 +124,13 @@ pub(crate) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Messa
 }
 
 /// What the table is asked in place of the cards that lie on it, where all of a team give theirs alone and have not yet.
-pub(crate) fn asks_for_cards_alone(scene: &Scene) -> Option<Message> {
-    let waits = scene.person().is_none() && scene.due().is_none() && scene.apart().is_none();
-    if !waits || !are_all_alone(scene) {
+pub(crate) fn asks_for_cards_alone(state: &TableState) -> Option<Message> {
+    let waits = state.human().is_none() && state.due().is_none() && state.apart().is_none();
+    if !waits || !are_all_alone(state) {
         return None;
     }
-    let team = scene.game().and_then(cards_due)?;
-    let names = team.iter().filter(|seat| scene.is_absent(*seat)).collect();
-    let key = if is_unseen(scene) { "filled-cards" } else { "filled-cards-lines" };
+    let team = state.game().and_then(cards_due)?;
+    let names = team.iter().filter(|seat| state.is_virtual(*seat)).collect();
+    let key = if is_unseen(state) { "filled-cards" } else { "filled-cards-lines" };
     Some(Message::new(key).group("names", names))
 }

@@ -7,7 +7,7 @@ pub(crate) mod passing;
 
 use crate::game::edition::Direction;
 use crate::game::plot::{Due, Pile, Plot};
-use crate::game::{Event, Game, Mission, Module, Outcome, Phase, PlotCard, Seat};
+use crate::game::{Event, Game, Mission, Module, Outcome, Phase, PlotCard, RoundEvent, Seat};
 use crate::language::Message;
 use crate::output::history::Topic;
 use crate::queries::beginning::cards_are_out;
@@ -36,7 +36,8 @@ pub(crate) fn orders(from: &Game, to: &Game, way: Way, told: Telling) -> Vec<Sai
 
 /// How many of these events are told before hands do anything: what begins after that, or ends, is told last.
 pub(crate) fn up_to_orders(events: &[Event]) -> usize {
-    let is_next = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::Ended(_));
+    let is_next =
+        |event: &Event| matches!(event, Event::Round(RoundEvent::Began { .. }) | Event::Round(RoundEvent::Ended(_)));
     events.iter().position(is_next).unwrap_or(events.len())
 }
 

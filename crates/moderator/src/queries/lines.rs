@@ -6,7 +6,7 @@ use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb, terms};
 use crate::queries::rounds::result;
 use crate::queries::{menu, rules_reference};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// A line with a name in place of a word.
@@ -18,20 +18,20 @@ pub(crate) fn named(line: &str, word: &str, name: &str) -> String {
 }
 
 /// What a line means.
-pub(crate) fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
-    let mut open = menu::open_answers(scene);
+pub(crate) fn understood(state: &TableState, line: &str) -> Result<Intent, Misunderstood> {
+    let mut open = menu::open_answers(state);
     // Whoever says "let's go" once more means the script that it has begun.
-    if matches!(scene.question(), Question::ScriptRuns | Question::ScriptPaused) {
+    if matches!(state.question(), Question::ScriptRuns | Question::ScriptPaused) {
         open.push(Verb::Start);
     }
-    let understood = scene.lexicon.understand(line, &open);
+    let understood = state.localizer.understand(line, &open);
     // "What does Merlin do" asks for no plot card.
     if let Err(Misunderstood::NotACard(word)) = &understood
-        && let Some(asked) = rules_reference::asked_for(scene, word)
+        && let Some(asked) = rules_reference::asked_for(state, word)
     {
         return Ok(asked);
     }
-    let is_me = |word: &String| scene.lexicon.phrases().is_me(word);
+    let is_me = |word: &String| state.localizer.phrases().is_me(word);
     let oneself = match &understood {
         Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) => {
             Some(word.clone()).filter(is_me)
@@ -42,20 +42,20 @@ pub(crate) fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderst
         }
         _ => None,
     };
-    let meant = match oneself.zip(who_types(scene)) {
-        Some((word, me)) => match scene.lexicon.understand(&named(line, &word, &scene.name_of(me)), &open) {
+    let meant = match oneself.zip(who_types(state)) {
+        Some((word, me)) => match state.localizer.understand(&named(line, &word, &state.name_of(me)), &open) {
             Err(Misunderstood::Unknown | Misunderstood::NotACard(_)) => understood,
             meant => meant,
         },
         None => understood,
     };
-    meant.map(|intent| result::as_told(scene, line, intent))
+    meant.map(|intent| result::as_told(state, line, intent))
 }
 
 /// Who "me" is: in practice the one person; at a table the leader, who names a team.
-fn who_types(scene: &Scene) -> Option<Seat> {
-    let leader = || scene.game().filter(|_| scene.question() == Question::Team).map(Game::leader);
-    scene.person().or_else(leader)
+fn who_types(state: &TableState) -> Option<Seat> {
+    let leader = || state.game().filter(|_| state.question() == Question::Team).map(Game::leader);
+    state.human().or_else(leader)
 }
 
 /// A fault of a set-up in words.

@@ -1,15 +1,14 @@
 //! Examinations: the token of the Inquisitor, of Scarlet Witch or of the Lady of the Lake, whose holder looks at who
 //! somebody is.
 
-use crate::game::{Action, Event, Game, Refusal, Seat, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::game::{Action, ExaminationEvent, ExaminationRefusal, Game, Seat, Setup};
 use crate::language::{Intent, Message, Verb, deed};
 use crate::output::history::Topic;
 use crate::queries::hands::passing;
 use crate::queries::keys;
 use crate::queries::telling::{Said, Subject, Telling};
 use crate::state::prompts;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Cue;
 use protocol::question::Question;
 
@@ -29,20 +28,7 @@ impl Subject for Examinations {
         Some(status(game))
     }
 
-    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-        lines(event, game, told)
-    }
-
-    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
-        match *refusal {
-            Refusal::Marked(seat) => {
-                Some(Message::new("refused-marked").player("player", seat).players("names", game.examinable()))
-            }
-            _ => None,
-        }
-    }
-
-    fn action(&self, _: &Scene, intent: &Intent) -> Option<Action> {
+    fn action(&self, _: &TableState, intent: &Intent) -> Option<Action> {
         match *intent {
             Intent::About(Verb::Examine, seat) => Some(Action::Examine(seat)),
             _ => None,
@@ -50,32 +36,38 @@ impl Subject for Examinations {
     }
 
     /// A seat.
-    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
-        keys::seat_of(scene, digit).map(|seat| Intent::About(Verb::Examine, seat))
+    fn digit(&self, state: &TableState, digit: u32) -> Option<Intent> {
+        keys::seat_of(state, digit).map(|seat| Intent::About(Verb::Examine, seat))
     }
 }
 
-/// What is said about an event of the token; none for another event.
-fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+/// A refusal about examinations.
+pub(crate) fn refused(refusal: &ExaminationRefusal, game: &Game) -> Message {
+    let ExaminationRefusal::Marked(seat) = *refusal;
+    Message::new("refused-marked").player("player", seat).players("names", game.examinable())
+}
+
+/// What is said about an event of the token.
+pub(crate) fn lines(event: &ExaminationEvent, game: &Game, told: Telling) -> Vec<Said> {
     let sentence = match *event {
-        Event::TokenPassed { to: Some(to), .. } if told.dealt => token_passed(to),
-        ref event => deed::of_token(event)?,
+        ExaminationEvent::TokenPassed { to: Some(to), .. } if told.dealt => token_passed(to),
+        ref event => deed::of_token(event),
     };
     let sentence = Said::Line(Topic::General, sentence);
-    let Event::Examined { examiner, examined } = *event else { return Some(vec![sentence]) };
+    let ExaminationEvent::Examined { examiner, examined } = *event else { return vec![sentence] };
     let mut said = vec![Said::Cue(Cue::Accepted), sentence];
     if game.examines_loyalty() {
         match told.dealt {
             true => said.push(guide(token_passed(examined))),
             false => said.extend(passing::loyalty(examiner, examined, game.seats(), told.by_touch)),
         }
-        return Some(said);
+        return said;
     }
     if !told.dealt {
         said.extend(passing::side(examined, examiner, game, told.by_touch));
     }
     said.push(guide(Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined)));
-    Some(said)
+    said
 }
 
 /// What the first holder of the Scarlet Witch token is given; none where there is no token.

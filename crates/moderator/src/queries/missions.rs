@@ -4,13 +4,12 @@ pub(crate) mod meaning;
 pub(crate) mod refusing;
 
 use crate::game::mission::Run;
-use crate::game::{Action, Count, Event, Game, MissionCard, Outcome, PartialCount, Phase, Refusal, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::game::{Action, Count, Game, MissionCard, MissionEvent, Outcome, PartialCount, Phase, Setup};
 use crate::language::{Intent, Message, deed};
 use crate::output::history::Topic;
 use crate::queries::hands::passing;
 use crate::queries::telling::{Pause, Said, Subject, Telling};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Cue;
 use protocol::question::Question;
 
@@ -30,38 +29,30 @@ impl Subject for Missions {
         status(game)
     }
 
-    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-        lines(event, game, told)
+    fn action(&self, state: &TableState, intent: &Intent) -> Option<Action> {
+        meaning::mission_action(state, intent)
     }
 
-    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
-        refusing::refusal(refusal, game)
-    }
-
-    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action> {
-        meaning::mission_action(scene, intent)
-    }
-
-    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
-        meaning::digit(scene, digit)
+    fn digit(&self, state: &TableState, digit: u32) -> Option<Intent> {
+        meaning::digit(state, digit)
     }
 }
 
-/// What is said about an event of a mission with modules; none for another event.
-fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+/// What is said about an event of a mission with modules.
+pub(crate) fn lines(event: &MissionEvent, game: &Game, told: Telling) -> Vec<Said> {
     let missions = |message| Said::Line(Topic::Missions, message);
-    let sentence = || deed::of_mission(event).map(missions);
-    Some(match *event {
-        Event::Watched { member, .. } => {
+    let sentence = missions(deed::of_mission(event));
+    match *event {
+        MissionEvent::Watched { member, .. } => {
             let rule = Said::Hint(Topic::Missions, Message::new("watched-rule").player("member", member));
-            [Said::Cue(Cue::Accepted)].into_iter().chain(sentence()).chain([rule]).collect()
+            vec![Said::Cue(Cue::Accepted), sentence, rule]
         }
-        Event::Trapped { leader, member } => {
-            let mut said: Vec<Said> = [Said::Cue(Cue::Accepted)].into_iter().chain(sentence()).collect();
+        MissionEvent::Trapped { leader, member } => {
+            let mut said = vec![Said::Cue(Cue::Accepted), sentence];
             if game.phase().run().is_some_and(|run| run.lit.contains(member)) {
                 // Everybody knows it.
                 said.push(Said::Guide(Topic::Missions, Message::new("trap-open").player("leader", leader)));
-                return Some(said);
+                return said;
             }
             if leader != member {
                 let pass = Message::new("trap-pass").player("leader", leader).player("member", member);
@@ -76,9 +67,8 @@ fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
             said.extend([look, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
             said
         }
-        Event::NoClaim { .. } => sentence().into_iter().collect(),
-        _ => return None,
-    })
+        MissionEvent::NoClaim { .. } => vec![sentence],
+    }
 }
 
 /// A count as it is told.
@@ -140,9 +130,9 @@ fn status(game: &Game) -> Option<Message> {
 }
 
 /// A count that was heard, to be confirmed.
-pub(crate) fn heard_count(scene: &Scene, told: PartialCount) -> Option<Message> {
-    let game = scene.game()?;
-    let count = meaning::count_with(scene, told);
+pub(crate) fn heard_count(state: &TableState, told: PartialCount) -> Option<Message> {
+    let game = state.game()?;
+    let count = meaning::count_with(state, told);
     Some(match game.counted_cards().count() {
         1 => Message::new("heard-fails").number("fails", count.fails),
         _ => Message::new("heard-count").list("cards", deed::cards(count, game)),

@@ -5,17 +5,17 @@ use crate::game::{Mission, Phase};
 use crate::language::{Length, Message};
 use crate::queries::plot::asking;
 use crate::queries::{reminders, subjects, telling};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::PageWords;
 
 /// All that is said, in the language of the table.
-pub(crate) fn words_of_table(scene: &Scene) -> PageWords {
-    PageWords { language: scene.lexicon.language(), length: Length::Full }
+pub(crate) fn words_of_table(state: &TableState) -> PageWords {
+    PageWords { language: state.localizer.language(), length: Length::Full }
 }
 
 /// How the table stands; nothing before a game.
-pub(crate) fn standing(scene: &Scene) -> Vec<Message> {
-    let Some(game) = scene.game() else { return Vec::new() };
+pub(crate) fn standing(state: &TableState) -> Vec<Message> {
+    let Some(game) = state.game() else { return Vec::new() };
     let results = game.results();
     let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
     let mut lines = vec![if none_run { Message::new("score-none") } else { telling::score_line(&results) }];
@@ -23,7 +23,7 @@ pub(crate) fn standing(scene: &Scene) -> Vec<Message> {
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
         lines.push(Message::new("status-track").number("rejections", game.vote_track()));
     }
-    lines.extend(asking::holders(scene).unwrap_or_default());
+    lines.extend(asking::holders(state).unwrap_or_default());
     for seat in game.seats().clockwise_from(game.leader()) {
         let roles = reminders::roles(seat, game);
         let line = |key| Message::new(key).number("seat", seat.number()).player("player", seat);

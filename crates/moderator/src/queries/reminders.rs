@@ -5,7 +5,7 @@ use crate::game::{Game, Seat, Setup};
 use crate::language::Message;
 use crate::queries::eligibility;
 use crate::queries::telling::Telling;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// When somebody is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,13 @@ pub(crate) enum Reminder {
 }
 
 /// Whether characters are in play that must or may do something of their own.
-pub(crate) fn has_characters(scene: &Scene) -> bool {
-    scene.game().is_some_and(|game| game.book().reveals_in_stages() || game.book().end_game != EndGame::None)
+pub(crate) fn has_characters(state: &TableState) -> bool {
+    state.game().is_some_and(|game| game.book().reveals_in_stages() || game.book().end_game != EndGame::None)
 }
 
 /// Who may play what with Reversers and Rogues.
-pub(crate) fn module_reminders(scene: &Scene) -> Vec<Message> {
-    let Some(game) = scene.game() else { return Vec::new() };
+pub(crate) fn module_reminders(state: &TableState) -> Vec<Message> {
+    let Some(game) = state.game() else { return Vec::new() };
     let reverser = match (game.has_spy_reverser(), game.reversers()) {
         (_, 0) => None,
         (true, 1) => Some("reminder-reverser-spy"),
@@ -56,12 +56,12 @@ pub(crate) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
 }
 
 /// How this table is told what comes after a game.
-pub(crate) fn how_told(scene: &Scene, setup: &Setup, before: &Game) -> Telling {
+pub(crate) fn how_told(state: &TableState, setup: &Setup, before: &Game) -> Telling {
     Telling {
-        dealt: scene.deal().is_some(),
-        secretly: eligibility::lie_no_cards(scene, before),
-        votes_alone: eligibility::lie_no_votes(scene, before),
-        filled: scene.absent().is_some(),
+        dealt: state.deal().is_some(),
+        secretly: eligibility::lie_no_cards(state, before),
+        votes_alone: eligibility::lie_no_votes(state, before),
+        filled: state.virtual_players().is_some(),
         ..Telling::of(setup)
     }
 }

@@ -5,15 +5,14 @@ pub(crate) mod known;
 pub(crate) mod result;
 
 use crate::game::targeting::open_missions;
-use crate::game::{Action, Ballot, Event, Game, Mission, Phase, Refusal, Reveal, SeatSet, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::game::{Action, Ballot, Game, Mission, Phase, Reveal, RoundRefusal, SeatSet, Setup};
 use crate::language::{Intent, Message, Verb};
 use crate::output::history::Topic;
 use crate::queries::secret_ballot::voters;
 use crate::queries::setup_guide::guidance;
-use crate::queries::telling::{Said, Subject, Telling};
+use crate::queries::telling::Subject;
 use crate::state::prompts;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// Rounds: the table is laid, teams are proposed and voted on, missions end, and so does the game.
@@ -40,20 +39,12 @@ impl Subject for Rounds {
         status(game)
     }
 
-    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-        announcing::lines(event, game, told)
+    fn action(&self, state: &TableState, intent: &Intent) -> Option<Action> {
+        action_of(state, intent)
     }
 
-    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
-        refused(refusal, game)
-    }
-
-    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action> {
-        action_of(scene, intent)
-    }
-
-    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
-        match (scene.question(), digit) {
+    fn digit(&self, state: &TableState, digit: u32) -> Option<Intent> {
+        match (state.question(), digit) {
             (Question::RollCall { .. } | Question::OwnVote { .. }, 1) => Some(Intent::Opens(Verb::Approve)),
             (Question::RollCall { .. } | Question::OwnVote { .. }, 2) => Some(Intent::Opens(Verb::Reject)),
             _ => None,
@@ -73,7 +64,7 @@ fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Me
         Question::Reveal => {
             let key = match game.reveal() {
                 Reveal::Eyes => "reveal-eyes-ask",
-                Reveal::Earpiece => "ask-roles",
+                Reveal::Headset => "ask-roles",
                 Reveal::Touch | Reveal::None => "reveal-touch-ask",
             };
             Message::new(key).number("players", game.players() as u32)
@@ -119,7 +110,7 @@ fn status(game: &Game) -> Option<Message> {
     let leader = game.leader();
     Some(match game.phase() {
         Phase::Setup => Message::new("status-setup"),
-        Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
+        Phase::Reveal if game.reveal() == Reveal::Headset => Message::new("status-reveal-dealt"),
         Phase::Reveal => Message::new("status-reveal"),
         Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
         Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
@@ -135,44 +126,43 @@ fn status(game: &Game) -> Option<Message> {
     })
 }
 
-/// A refusal about a round; none for another refusal.
-fn refused(refusal: &Refusal, game: &Game) -> Option<Message> {
-    Some(match *refusal {
-        Refusal::NotNow(_) | Refusal::GameOver => Message::new("refused-game-over"),
-        Refusal::NoSuchSeat(seat) => {
+/// A refusal about a round.
+pub(crate) fn refused(refusal: &RoundRefusal, game: &Game) -> Message {
+    match *refusal {
+        RoundRefusal::NotNow(_) | RoundRefusal::GameOver => Message::new("refused-game-over"),
+        RoundRefusal::NoSuchSeat(seat) => {
             Message::new("refused-no-seat").number("seat", seat.number()).number("players", game.players() as u32)
         }
-        Refusal::TeamSize { wanted, found } => {
+        RoundRefusal::TeamSize { wanted, found } => {
             Message::new("refused-team-size").number("wanted", wanted).number("found", found)
         }
-        Refusal::Tally { approve, reject, players } => Message::new("refused-tally")
+        RoundRefusal::Tally { approve, reject, players } => Message::new("refused-tally")
             .number("approve", approve)
             .number("reject", reject)
             .number("sum", u32::from(approve) + u32::from(reject))
             .number("players", players),
-        Refusal::MissionRun(mission) => Message::new("refused-mission-run").number("mission", mission.number()),
-        Refusal::LastMissionClosed => Message::new("refused-mission-closed"),
-        _ => return None,
-    })
+        RoundRefusal::MissionRun(mission) => Message::new("refused-mission-run").number("mission", mission.number()),
+        RoundRefusal::LastMissionClosed => Message::new("refused-mission-closed"),
+    }
 }
 
 /// The single action that a command about a round is; none if it is another one.
-fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
+fn action_of(state: &TableState, intent: &Intent) -> Option<Action> {
     Some(match intent {
-        Intent::Approve(_) | Intent::Reject(_) if scene.roll_call_is_open() => return None,
+        Intent::Approve(_) | Intent::Reject(_) if state.roll_call_is_open() => return None,
         Intent::Propose(team) => Action::Propose(*team),
         Intent::Vote { approve, reject } => {
             Action::Vote(Ballot::Count { approve: prompts::small(*approve), reject: prompts::small(*reject) })
         }
-        Intent::Numbered(verb @ (Verb::Approvals | Verb::Reject), number) if scene.question() == Question::Vote => {
+        Intent::Numbered(verb @ (Verb::Approvals | Verb::Reject), number) if state.question() == Question::Vote => {
             let told = prompts::small(*number);
-            let others = (voters(scene).len() as u8).saturating_sub(told);
+            let others = (voters(state).len() as u8).saturating_sub(told);
             let (approve, reject) = if *verb == Verb::Reject { (others, told) } else { (told, others) };
             Action::Vote(Ballot::Count { approve, reject })
         }
         Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
-        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: voters(scene).without(*reject) }),
-        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: voters(scene) }),
+        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: voters(state).without(*reject) }),
+        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: voters(state) }),
         Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
         Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
         _ => return None,

@@ -5,12 +5,12 @@ use crate::game::knowledge::Characters;
 use crate::game::role::{Part, Role};
 use crate::game::setup::folded;
 use crate::game::{Edition, LeaderChoice, Module, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::language::pattern::Token;
 use crate::language::{Form, Intent, Length, Message, terms};
 use crate::state::open::Activity;
-use crate::state::setup_dialogue::Interview;
-use crate::state::table_state::Scene;
+use crate::state::setup_dialogue::SetupDialogue;
+use crate::state::table_state::TableState;
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
 pub(crate) const TOPICS: [(&str, &[&str]); 21] = [
@@ -46,29 +46,29 @@ pub fn titles() -> Vec<Message> {
 }
 
 /// The topic of this name, in the language in use or on the command line, and what it says.
-pub fn called(lexicon: &Lexicon, asked: &str) -> Option<(&'static str, impl Iterator<Item = Message> + use<>)> {
-    topic_called(lexicon, asked).map(|(id, keys)| (*id, keys.iter().copied().map(Message::new)))
+pub fn called(localizer: &Localizer, asked: &str) -> Option<(&'static str, impl Iterator<Item = Message> + use<>)> {
+    topic_called(localizer, asked).map(|(id, keys)| (*id, keys.iter().copied().map(Message::new)))
 }
 
-fn topic_called(lexicon: &Lexicon, asked: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
-    let title = |id: &str| lexicon.render(&Message::new(title_key(id)), Form::Printed, Length::Full);
+fn topic_called(localizer: &Localizer, asked: &str) -> Option<&'static (&'static str, &'static [&'static str])> {
+    let title = |id: &str| localizer.render(&Message::new(title_key(id)), Form::Printed, Length::Full);
     TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked))
 }
 
 /// What somebody asks who asks what something does that is no plot card; none if there are no rules of it.
-pub(crate) fn asked_for(scene: &Scene, called: &str) -> Option<Intent> {
-    let called = scene.lexicon.phrases().without_article(called);
-    about(scene, called).map(|_| Intent::Topic(called.to_owned()))
+pub(crate) fn asked_for(state: &TableState, called: &str) -> Option<Intent> {
+    let called = state.localizer.phrases().without_article(called);
+    about(state, called).map(|_| Intent::Topic(called.to_owned()))
 }
 
 /// What the rules say of a topic, a module, or a character.
-pub(crate) fn about(scene: &Scene, asked: &str) -> Option<Vec<Message>> {
-    let setup = &setup(scene)?;
-    let modules = scene.lexicon.phrases().modules_called(&Token::compared(asked));
+pub(crate) fn about(state: &TableState, asked: &str) -> Option<Vec<Message>> {
+    let setup = &setup(state)?;
+    let modules = state.localizer.phrases().modules_called(&Token::compared(asked));
     // The characters of both sides have one topic.
     let of_module = || TOPICS.iter().find(|(id, _)| modules.iter().any(|module| module.id().contains(id)));
     let (keys, is_here) =
-        match (topic_called(&scene.lexicon, asked).or_else(of_module), character(scene, setup, asked)) {
+        match (topic_called(&state.localizer, asked).or_else(of_module), character(state, setup, asked)) {
             (Some(("characters", _)), _) if !setup.edition.book().has_captain() => (characters(setup), true),
             (Some((id, keys)), _) => (keys.to_vec(), is_of_game(setup, id)),
             (None, Some(role)) if role.part() == Some(Part::Captain) => (CAPTAIN.to_vec(), true),
@@ -112,22 +112,24 @@ fn characters(setup: &Setup) -> Vec<&'static str> {
 }
 
 /// Whether it is known whose rules are meant.
-pub(crate) fn has_rules(scene: &Scene) -> bool {
-    setup(scene).is_some()
+pub(crate) fn has_rules(state: &TableState) -> bool {
+    setup(state).is_some()
 }
 
 /// The game whose rules are told: between two lessons one as most of them have.
-pub(crate) fn setup(scene: &Scene) -> Option<Setup> {
-    match &scene.activity {
+pub(crate) fn setup(state: &TableState) -> Option<Setup> {
+    match &state.activity {
         Activity::Game(table) => Some(table.record.setup().clone()),
-        Activity::Interview(_) if scene.course.is_some() => Some(Interview::default().setup(LeaderChoice::Draw)),
-        Activity::Interview(_) | Activity::Reading(_) => None,
+        Activity::SetupDialogue(_) if state.course.is_some() => {
+            Some(SetupDialogue::default().setup(LeaderChoice::Draw))
+        }
+        Activity::SetupDialogue(_) | Activity::Reading(_) => None,
     }
 }
 
 /// The character of this name.
-fn character(scene: &Scene, setup: &Setup, asked: &str) -> Option<Role> {
-    let name = |role: Role| scene.lexicon.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
+fn character(state: &TableState, setup: &Setup, asked: &str) -> Option<Role> {
+    let name = |role: Role| state.localizer.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
     Characters::new(setup.edition, setup.modules)
         .roles()
         .into_iter()

@@ -11,106 +11,106 @@ use crate::game::role::Role;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{Edition, Module, Seat};
 use crate::language::{Message, Verb, terms};
-use crate::preferences::{Beside, VoiceMode};
+use crate::preferences::{BesideScreenReader, VoiceMode};
 use crate::state::open::{Activity, Mode};
-use crate::state::setup_dialogue::{Offers, Told, ToldLineUp};
-use crate::state::table_state::Scene;
+use crate::state::setup_dialogue::{LineUpOptions, NewGameOptions, Offers};
+use crate::state::table_state::TableState;
 use protocol::ScreenReader;
 use protocol::question::Question;
 
-fn rules_told(scene: &Scene) -> bool {
-    matches!(&scene.activity, Activity::Interview(interview) if interview.rules_told)
+fn rules_told(state: &TableState) -> bool {
+    matches!(&state.activity, Activity::SetupDialogue(dialogue) if dialogue.rules_told)
 }
 
 /// Whether nobody is asked whether the rules are right.
-pub(crate) fn begins_unasked(scene: &Scene) -> bool {
-    matches!(&scene.activity, Activity::Interview(interview) if interview.begins_unasked())
+pub(crate) fn begins_unasked(state: &TableState) -> bool {
+    matches!(&state.activity, Activity::SetupDialogue(dialogue) if dialogue.begins_unasked())
 }
 
 /// Whether a practice is asked for.
-pub(crate) fn practises(scene: &Scene) -> bool {
-    matches!(&scene.activity, Activity::Interview(interview) if interview.practice.is_some())
+pub(crate) fn practises(state: &TableState) -> bool {
+    matches!(&state.activity, Activity::SetupDialogue(dialogue) if dialogue.practice.is_some())
 }
 
 /// Whether a new game is offered beside the saved one.
-pub(crate) fn offers_new_game(scene: &Scene) -> bool {
-    matches!(&scene.activity, Activity::Interview(interview) if interview.offers == Offers::NewGame)
+pub(crate) fn offers_new_game(state: &TableState) -> bool {
+    matches!(&state.activity, Activity::SetupDialogue(dialogue) if dialogue.offers == Offers::NewGame)
 }
 
-pub(crate) fn players_so_far(scene: &Scene) -> usize {
-    scene.lexicon.names().values().len()
+pub(crate) fn players_so_far(state: &TableState) -> usize {
+    state.localizer.names().values().len()
 }
 
-fn edition_players(scene: &Scene) -> (usize, usize) {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.edition.players(),
+fn edition_players(state: &TableState) -> (usize, usize) {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.edition.players(),
         Activity::Game(_) | Activity::Reading(_) => Edition::default().players(),
     }
 }
 
-/// How many more aren't there, who have no name yet.
-fn nameless(scene: &Scene) -> usize {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.virtual_players,
+/// How many more are virtual, who have no name yet.
+fn nameless(state: &TableState) -> usize {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.unnamed_virtual_players,
         Activity::Game(_) | Activity::Reading(_) => 0,
     }
 }
 
-/// Who isn't there.
-pub(crate) fn absent(scene: &Scene) -> Vec<String> {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.absent.clone(),
+/// The virtual players.
+pub(crate) fn virtual_players(state: &TableState) -> Vec<String> {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.virtual_players.clone(),
         Activity::Game(_) | Activity::Reading(_) => Vec::new(),
     }
 }
 
-pub(crate) fn fewest_players(scene: &Scene) -> usize {
-    edition_players(scene).0.saturating_sub(nameless(scene)).max(1)
+pub(crate) fn fewest_players(state: &TableState) -> usize {
+    edition_players(state).0.saturating_sub(nameless(state)).max(1)
 }
 
 /// A number of players that a practice takes, and not the one that it has anyway.
-pub(crate) fn company_of_example(scene: &Scene) -> usize {
-    let practice = match &scene.activity {
-        Activity::Interview(interview) => interview.practice.as_deref(),
+pub(crate) fn company_of_example(state: &TableState) -> usize {
+    let practice = match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.practice.as_deref(),
         Activity::Game(_) | Activity::Reading(_) => None,
     };
-    let (fewest, most) = practice.map_or(edition_players(scene), |wanted| wanted.told.edition_told().players());
+    let (fewest, most) = practice.map_or(edition_players(state), |wanted| wanted.told.edition_told().players());
     (fewest + 2).min(most)
 }
 
 /// The most players: while the edition is open, as many as the largest one takes.
-pub(crate) fn most_players(scene: &Scene) -> usize {
-    let most = if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS };
-    most.saturating_sub(nameless(scene))
+pub(crate) fn most_players(state: &TableState) -> usize {
+    let most = if rules_told(state) { edition_players(state).1 } else { MOST_PLAYERS };
+    most.saturating_sub(nameless(state))
 }
 
 /// The module of an example: one that the edition can be played with.
-pub(crate) fn module_of_example(scene: &Scene) -> Module {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.edition.book().example,
+pub(crate) fn module_of_example(state: &TableState) -> Module {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.edition.book().example,
         Activity::Game(_) | Activity::Reading(_) => Edition::default().book().example,
     }
 }
 
 /// The edition of an example: the first one that is not chosen already.
-pub(crate) fn edition_of_example(scene: &Scene) -> Edition {
-    let now = match &scene.activity {
-        Activity::Interview(interview) => interview.edition,
+pub(crate) fn edition_of_example(state: &TableState) -> Edition {
+    let now = match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.edition,
         Activity::Game(_) | Activity::Reading(_) => Edition::default(),
     };
     Edition::all().into_iter().find(|edition| *edition != now).unwrap_or(now)
 }
 
-pub(crate) fn proposed(scene: &Scene) -> Option<Seat> {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.proposed,
+pub(crate) fn proposed(state: &TableState) -> Option<Seat> {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.proposed,
         Activity::Game(_) | Activity::Reading(_) => None,
     }
 }
 
 /// Whether a yes is enough to say who leads.
-pub(crate) fn proposes_leader(scene: &Scene) -> bool {
-    scene.question() == Question::Leader && proposed(scene).is_some()
+pub(crate) fn proposes_leader(state: &TableState) -> bool {
+    state.question() == Question::Leader && proposed(state).is_some()
 }
 
 /// The line-up that a command asks for; none for other commands.
@@ -128,24 +128,24 @@ pub(crate) fn verb_of_line_up(name: LineUpName) -> Verb {
 }
 
 /// The line-ups for this table, in the order in which they are offered.
-pub(crate) fn line_ups(scene: &Scene) -> Vec<&'static LineUp> {
-    match &scene.activity {
-        Activity::Interview(interview) => interview.edition.line_ups(interview.players.len()),
+pub(crate) fn line_ups(state: &TableState) -> Vec<&'static LineUp> {
+    match &state.activity {
+        Activity::SetupDialogue(dialogue) => dialogue.edition.line_ups(dialogue.players.len()),
         Activity::Game(_) | Activity::Reading(_) => Vec::new(),
     }
 }
 
 /// Whether a command asks for a line-up that this table can't have.
-pub(crate) fn lacks_line_up(scene: &Scene, verb: Verb) -> bool {
-    let has = |name| line_ups(scene).iter().any(|line_up| line_up.name == name);
+pub(crate) fn lacks_line_up(state: &TableState, verb: Verb) -> bool {
+    let has = |name| line_ups(state).iter().any(|line_up| line_up.name == name);
     line_up_named(verb).is_some_and(|name| !has(name))
 }
 
 /// The line-up of the command line.
-pub(crate) fn told(told: &Told) -> Option<ToldLineUp> {
+pub(crate) fn told(told: &NewGameOptions) -> Option<LineUpOptions> {
     let called = |ids: &[String]| ids.iter().flat_map(|id| Module::called(id)).collect();
     let name = told.line_up.as_deref().and_then(LineUpName::from_id)?;
-    Some(ToldLineUp { name, with: called(&told.with), without: called(&told.without) })
+    Some(LineUpOptions { name, with: called(&told.with), without: called(&told.without) })
 }
 
 /// The characters with a power who are in the game.
@@ -156,8 +156,8 @@ pub(crate) fn characters(edition: Edition, modules: Modules) -> Vec<Message> {
 }
 
 /// The screen reader that is asked about first: one runs, and nobody has said yet who speaks.
-pub(crate) fn to_ask(scene: &Scene) -> Option<ScreenReader> {
-    let sound = &scene.preferences.sound;
-    let is_open = scene.preferences.screen_reader == Beside::Ask && sound.mode != VoiceMode::Off;
-    scene.world.reader.filter(|_| is_open && scene.mode == Mode::Table)
+pub(crate) fn to_ask(state: &TableState) -> Option<ScreenReader> {
+    let sound = &state.preferences.sound;
+    let is_open = state.preferences.screen_reader == BesideScreenReader::Ask && sound.mode != VoiceMode::Off;
+    state.world.reader.filter(|_| is_open && state.mode == Mode::Table)
 }

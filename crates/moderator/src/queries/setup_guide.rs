@@ -4,29 +4,29 @@ use crate::game::{Game, Setup, Side};
 use crate::language::{Message, terms};
 use crate::output::kit::has_tactile_cards;
 use crate::queries::characters::asking;
-use protocol::laying_step::LayingStep;
+use protocol::setup_step::SetupStep;
 
 /// A step of laying the table.
 #[must_use]
-pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
+pub fn guidance(step: SetupStep, game: &Game, setup: &Setup) -> Message {
     // Loyalty cards belong to roles of cardboard.
     let affiliation = game.shows_affiliation() && !(game.book().loyalty_cards && setup.is_dealt());
     match step {
-        LayingStep::BeforeDeal if setup.is_dealt() && game.has_captain() => Message::new("guidance-no-cards"),
-        LayingStep::Deal if setup.is_dealt() => dealt(game),
-        LayingStep::OwnCard if setup.is_dealt() => Message::new("guidance-own-dealt"),
-        LayingStep::Tokens => Message::new("guidance-tokens"),
+        SetupStep::BeforeDeal if setup.is_dealt() && game.has_captain() => Message::new("guidance-no-cards"),
+        SetupStep::Deal if setup.is_dealt() => dealt(game),
+        SetupStep::OwnCard if setup.is_dealt() => Message::new("guidance-own-dealt"),
+        SetupStep::Tokens => Message::new("guidance-tokens"),
         _ if game.has_captain() => asking::guidance(step, game, setup),
-        LayingStep::Tableau => tableau(game),
-        LayingStep::Markers if !game.plot().deck().is_empty() => {
+        SetupStep::Tableau => tableau(game),
+        SetupStep::Markers if !game.plot().deck().is_empty() => {
             // With the Inquisitor the affiliation cards come with its markers.
             let affiliation = affiliation && game.token().is_none();
             Message::new(if affiliation { "guidance-markers-plot-affiliation" } else { "guidance-markers-plot" })
                 .number("players", game.players() as u32)
                 .number("cards", game.plot().deck().total())
         }
-        LayingStep::Markers => Message::new("guidance-markers"),
-        LayingStep::BeforeDeal => match game.token() {
+        SetupStep::Markers => Message::new("guidance-markers"),
+        SetupStep::BeforeDeal => match game.token() {
             Some(token) => {
                 let key = if affiliation { "guidance-leader-affiliation" } else { "guidance-leader-inquisitor" };
                 Message::new(key).player("holder", token.holder)
@@ -34,8 +34,8 @@ pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
             None => Message::new("guidance-leader"),
         }
         .player("leader", game.leader()),
-        LayingStep::Deal => deal(game, setup),
-        LayingStep::OwnCard => own_card(game, has_tactile_cards(setup)),
+        SetupStep::Deal => deal(game, setup),
+        SetupStep::OwnCard => own_card(game, has_tactile_cards(setup)),
     }
 }
 

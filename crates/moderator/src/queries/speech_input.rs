@@ -15,7 +15,7 @@ use crate::queries::speech_input::choice::{Addressed, Choice};
 use crate::queries::{bots, characters, eligibility, menu, virtual_players};
 use crate::state::course::Course;
 use crate::state::speech_input::{Attention, Listening, TableTalk};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// What drops what was read back.
@@ -41,70 +41,70 @@ pub(crate) fn listens_for_interruptions(listening: &Listening) -> bool {
 }
 
 /// Whether somebody who is heard speaks to the narrator; so they do if they have just called it.
-pub(crate) fn addressed(scene: &Scene, listening: &Listening) -> Addressed {
+pub(crate) fn addressed(state: &TableState, listening: &Listening) -> Addressed {
     let called = listening.attention == Attention::Awake && !listening.in_one_breath;
-    let called = called || scene.preferences.ears == Listens::Push;
+    let called = called || state.preferences.ears == Listens::Push;
     let corrected = listening.attention == Attention::Corrected;
-    match (scene.open.pending.is_some(), called) {
+    match (state.open.pending.is_some(), called) {
         (true, true) => Addressed::Settling,
         (true, false) => Addressed::Awaited,
         (false, true) => Addressed::Called,
-        (false, false) if corrected || scene.is_half_answered() => Addressed::Settling,
+        (false, false) if corrected || state.is_half_answered() => Addressed::Settling,
         (false, false) => Addressed::Open,
     }
 }
 
 /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
 /// yes, a name or the next vote of a roll call, nobody has to wake it again.
-pub(crate) fn is_asleep(scene: &Scene, listening: &Listening) -> bool {
-    let awaits_its_call = match scene.preferences.ears {
+pub(crate) fn is_asleep(state: &TableState, listening: &Listening) -> bool {
+    let awaits_its_call = match state.preferences.ears {
         Listens::Wake => true,
         Listens::Open => listening.talk == TableTalk::GoesOn,
         Listens::Off | Listens::Push => false,
     };
     awaits_its_call
         && listening.attention == Attention::Asleep
-        && scene.open.pending.is_none()
-        && !scene.open.asks()
-        && !scene.is_half_answered()
+        && state.open.pending.is_none()
+        && !state.open.asks()
+        && !state.is_half_answered()
 }
 
 /// The commands whose phrases are listened for now, beside those that may always be said.
-pub(crate) fn listened_for(scene: &Scene, listening: &Listening) -> Vec<Verb> {
-    if scene.open.trial.is_some() {
+pub(crate) fn listened_for(state: &TableState, listening: &Listening) -> Vec<Verb> {
+    if state.open.trial.is_some() {
         return vec![Verb::Next, Verb::Cancel];
     }
-    let mut verbs: Vec<Verb> = menu::open_answers(scene);
+    let mut verbs: Vec<Verb> = menu::open_answers(state);
     verbs.extend(
-        meaning::other_counts(scene)
+        meaning::other_counts(state)
             .into_iter()
-            .chain(asking::plot_verbs(scene))
-            .chain(characters::agent_verbs(scene))
-            .chain(virtual_players::verb(scene))
-            .chain(eligibility::verbs(scene))
-            .chain(bots::verbs(scene)),
+            .chain(asking::plot_verbs(state))
+            .chain(characters::agent_verbs(state))
+            .chain(virtual_players::verb(state))
+            .chain(eligibility::verbs(state))
+            .chain(bots::verbs(state)),
     );
     // A lesson may want what nobody asks for aloud elsewhere.
-    verbs.extend(scene.course.as_deref().map(Course::wanted).unwrap_or_default().iter().map(Intent::verb));
+    verbs.extend(state.course.as_deref().map(Course::wanted).unwrap_or_default().iter().map(Intent::verb));
     if listening.attention == Attention::Corrected {
         verbs.extend([Verb::Confirm, Verb::Cancel]);
     }
-    if !names_to_try(scene, listening).is_empty() {
+    if !names_to_try(state, listening).is_empty() {
         verbs.push(Verb::TryNames);
     }
     // Before the first team and after the game: every word more is heard for another one.
-    if matches!(scene.question(), Question::Guidance { .. } | Question::Reveal | Question::AfterGame) {
+    if matches!(state.question(), Question::Guidance { .. } | Question::Reveal | Question::AfterGame) {
         verbs.push(Verb::LearnVoice);
     }
     verbs
 }
 
 /// Players whose names the recogniser doesn't know: those that nobody has tried, or else all of them.
-pub(crate) fn names_to_try(scene: &Scene, listening: &Listening) -> Vec<Seat> {
-    let Some(callings) = &listening.callings else { return Vec::new() };
-    let unknown = callings.iter().filter(|(_, calling)| !matches!(calling.name, SpokenName::Known(_)));
+pub(crate) fn names_to_try(state: &TableState, listening: &Listening) -> Vec<Seat> {
+    let Some(spoken_names) = &listening.spoken_names else { return Vec::new() };
+    let unknown = spoken_names.iter().filter(|(_, calling)| !matches!(calling.name, SpokenName::Known(_)));
     let unknown: Vec<Seat> = unknown.map(|(seat, _)| seat).collect();
-    let untried = unknown.iter().copied().filter(|seat| listening.untried.contains(&scene.name_of(*seat)));
+    let untried = unknown.iter().copied().filter(|seat| listening.untried.contains(&state.name_of(*seat)));
     let untried: Vec<Seat> = untried.collect();
     if untried.is_empty() { unknown } else { untried }
 }

@@ -4,17 +4,19 @@
 //! belongs to nobody does not compile.
 
 use crate::game::{Action, Event, Game, Phase, Refusal};
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::language::{Intent, Message};
 use crate::queries::characters::Agents;
-use crate::queries::hands;
 use crate::queries::hands::Way;
 use crate::queries::loyalty::Examinations;
 use crate::queries::missions::Missions;
+use crate::queries::missions::refusing;
 use crate::queries::plot::PlotCards;
 use crate::queries::rounds::Rounds;
+use crate::queries::rounds::announcing;
 use crate::queries::telling::{Said, Subject, Telling};
-use crate::state::table_state::Scene;
+use crate::queries::{characters, hands, loyalty, missions, plot, rounds};
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// Those whose commands are told as what they do, when they are read back.
@@ -86,127 +88,49 @@ pub(crate) fn of_phase(phase: Phase) -> &'static dyn Subject {
     }
 }
 
-/// Who tells an event.
-fn of_event(event: &Event) -> &'static dyn Subject {
+/// What is said about an event, with the game as it stands after all events of the action.
+#[must_use]
+pub fn tell(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     match event {
-        Event::TableReady
-        | Event::RevealDone
-        | Event::RoundBegan { .. }
-        | Event::MissionNamed { .. }
-        | Event::Proposed { .. }
-        | Event::Voted { .. }
-        | Event::VoteTrackCleared
-        | Event::Rejected { .. }
-        | Event::LeadershipPassed { .. }
-        | Event::MissionRun { .. }
-        | Event::Ended(_) => &Rounds,
-        Event::PlotDrawn { .. }
-        | Event::DeckEmpty
-        | Event::PlotGiven { .. }
-        | Event::CharacterShown { .. }
-        | Event::Passed { .. }
-        | Event::WindowClosed { .. }
-        | Event::PlotReturned { .. }
-        | Event::LeadTaken { .. }
-        | Event::Overruled { .. }
-        | Event::Spotlighted { .. }
-        | Event::PlayedFaceUp { .. }
-        | Event::CardLookedAt { .. }
-        | Event::PlotTaken { .. }
-        | Event::PlotSpent { .. } => &PlotCards,
-        Event::Watched { .. } | Event::Trapped { .. } | Event::NoClaim { .. } => &Missions,
-        Event::Examined { .. } | Event::TokenPassed { .. } => &Examinations,
-        Event::CaptainKnown { .. }
-        | Event::DealtAgain { .. }
-        | Event::MissionForfeited { .. }
-        | Event::Accused { .. }
-        | Event::CardShown { .. }
-        | Event::SteppedOut { .. }
-        | Event::ProposalVoid { .. }
-        | Event::Named { .. }
-        | Event::NamingTold { .. }
-        | Event::Exposed { .. } => &Agents,
+        Event::Round(event) => announcing::lines(event, game, told),
+        Event::Plot(event) => plot::lines(event, game, told),
+        Event::Mission(event) => missions::lines(event, game, told),
+        Event::Examination(event) => loyalty::lines(event, game, told),
+        Event::Agent(event) => characters::lines(event, game, told),
     }
 }
 
-/// Who puts a refusal into words.
-fn of_refusal(refusal: &Refusal) -> &'static dyn Subject {
+/// A refusal of the rules in words.
+#[must_use]
+pub fn refusal(refusal: &Refusal, game: &Game, localizer: &Localizer) -> Message {
     match refusal {
-        Refusal::NotNow(_)
-        | Refusal::GameOver
-        | Refusal::NoSuchSeat(_)
-        | Refusal::TeamSize { .. }
-        | Refusal::Tally { .. }
-        | Refusal::MissionRun(_)
-        | Refusal::LastMissionClosed => &Rounds,
-        Refusal::NotInDeck { .. }
-        | Refusal::NotDrawn(_)
-        | Refusal::GivenToLeader
-        | Refusal::NoNeighbour { .. }
-        | Refusal::OwnCard(_)
-        | Refusal::NotHeld { .. }
-        | Refusal::NotItsMoment(_)
-        | Refusal::NotAsked { .. }
-        | Refusal::Target(_)
-        | Refusal::NotOnTeam(_)
-        | Refusal::PlaysFaceUp(_)
-        | Refusal::LookedAtBefore(_)
-        | Refusal::NotFaceUp(_) => &PlotCards,
-        Refusal::TooMany { .. }
-        | Refusal::TooManyCards { .. }
-        | Refusal::TooManyOpen { .. }
-        | Refusal::AgainstFaceUp { .. }
-        | Refusal::HoldsWatch(_)
-        | Refusal::CannotClaim { .. } => &Missions,
-        Refusal::Marked(_) => &Examinations,
-        Refusal::SteppedOut(_)
-        | Refusal::CaptainOut
-        | Refusal::MissionUnderWay
-        | Refusal::CaptainAmerica(_)
-        | Refusal::CardNotLeft { .. }
-        | Refusal::NoMariaHill
-        | Refusal::MariaHillNamedBefore => &Agents,
+        Refusal::Round(refusal) => rounds::refused(refusal, game),
+        Refusal::Plot(refusal) => plot::refused(refusal, game, |card| localizer.write(&Intent::DrawAnyway(card))),
+        Refusal::Mission(refusal) => refusing::refusal(refusal, game),
+        Refusal::Examination(refusal) => loyalty::refused(refusal, game),
+        Refusal::Agent(refusal) => characters::refused(refusal, game),
     }
-}
-
-/// What is said about an event, with the game as it stands after all events of the action. None for an event that nobody
-/// tells; there is none.
-#[must_use]
-pub fn tell(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-    of_event(event).tells(event, game, told)
-}
-
-/// A refusal of the rules in words. None for a refusal that nobody words; there is none.
-#[must_use]
-pub fn refusal(refusal: &Refusal, game: &Game, lexicon: &Lexicon) -> Option<Message> {
-    of_refusal(refusal).words(refusal, game, lexicon)
 }
 
 /// The single action that a command is; none if it is more, or none at all.
-pub(crate) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
-    Rounds.action(scene, intent).or_else(|| deed_of(scene, intent))
+pub(crate) fn action_of(state: &TableState, intent: &Intent) -> Option<Action> {
+    Rounds.action(state, intent).or_else(|| deed_of(state, intent))
 }
 
 /// The same, of commands that are told as what they do.
-pub(crate) fn deed_of(scene: &Scene, intent: &Intent) -> Option<Action> {
-    OF_DEEDS.iter().find_map(|subject| subject.action(scene, intent))
+pub(crate) fn deed_of(state: &TableState, intent: &Intent) -> Option<Action> {
+    OF_DEEDS.iter().find_map(|subject| subject.action(state, intent))
 }
 
 /// A refusal of the rules in words. Where no game is on, there is nothing to be refused but that.
-pub(crate) fn refusal_message(scene: &Scene, why: &Refusal) -> Message {
-    let told = scene.game().and_then(|game| refusal(why, game, &scene.lexicon));
+pub(crate) fn refusal_message(state: &TableState, why: &Refusal) -> Message {
+    let told = state.game().map(|game| refusal(why, game, &state.localizer));
     told.unwrap_or_else(|| Message::new("refused-game-over"))
-}
-
-/// What is said about an event, with the game as it stands after all events of the action.
-#[must_use]
-pub(crate) fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    tell(event, game, told).unwrap_or_default()
 }
 
 /// All that is said about events, in its order, and about what hands do then.
 pub(crate) fn all_said(events: &[Event], before: &Game, after: &Game, told: Telling) -> Vec<Said> {
-    let said = |events: &[Event]| events.iter().flat_map(|event| lines(event, after, told)).collect();
+    let said = |events: &[Event]| events.iter().flat_map(|event| tell(event, after, told)).collect();
     let (news, next) = events.split_at(hands::up_to_orders(events));
     let parts: [Vec<Said>; 3] = [said(news), hands::orders(before, after, Way::On, told), said(next)];
     parts.concat()

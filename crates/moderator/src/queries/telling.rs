@@ -1,13 +1,12 @@
 //! One thing to be heard, what decides how an event is told, and what each subject of the game tells.
 
 use crate::game::module::Modules;
-use crate::game::{Action, Event, Game, Outcome, Refusal, Results, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::game::{Action, Game, Outcome, Results, Setup};
 use crate::language::{Intent, Message};
 use crate::output::history::Topic;
 use crate::output::kit::has_tactile_cards;
 use crate::script::cue::Cue;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// One thing to be heard.
@@ -119,16 +118,9 @@ pub(crate) trait Subject: Sync {
     /// Where the game stands, in one of its phases.
     fn stands(&self, game: &Game) -> Option<Message>;
 
-    /// What is said about one of its events, with the game as it stands after all events of the action. None if it says
-    /// nothing of it, which no event may come to.
-    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>>;
-
-    /// One of its refusals in words. None if it has none, which no refusal may come to.
-    fn words(&self, refusal: &Refusal, game: &Game, lexicon: &Lexicon) -> Option<Message>;
-
     /// The single action that a command is; none if it is another subject's, or not complete.
-    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action>;
+    fn action(&self, state: &TableState, intent: &Intent) -> Option<Action>;
 
     /// What a digit means at one of its questions; none where it means nothing.
-    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent>;
+    fn digit(&self, state: &TableState, digit: u32) -> Option<Intent>;
 }

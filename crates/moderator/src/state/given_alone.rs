@@ -4,7 +4,7 @@ use crate::game::mission::Run;
 use crate::game::{BySeat, Game, MissionCard, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::private::{Private, Proposal, Received};
 use crate::state::pending_prompt::cards_due;
-use protocol::{About, Carrier, Manner};
+use protocol::{About, Channel, Delivery};
 
 /// The smallest group whose cards are counted together: of fewer one would know who played what.
 const SMALLEST: usize = 2;
@@ -27,7 +27,7 @@ pub(crate) struct Given<'a> {
     pub(crate) private: &'a Private,
     /// The proposal that stands.
     pub(crate) proposal: Option<Proposal>,
-    pub(crate) manners: &'a BySeat<Manner>,
+    pub(crate) deliveries: &'a BySeat<Delivery>,
 }
 
 impl Given<'_> {
@@ -36,7 +36,7 @@ impl Given<'_> {
         let game = self.game;
         match game.phase() {
             Phase::Vote { .. } => {
-                // Opinion Makers vote before everybody; in practice all vote in one go, and whoever isn't there has voted.
+                // Opinion Makers vote before everybody; in practice all vote in one go, and virtual players have voted.
                 let first = match self.is_practice() {
                     true => SeatSet::EMPTY,
                     false => self.there(game.plot().holders(PlotCard::OpinionMaker, game.seats())),
@@ -71,17 +71,17 @@ impl Given<'_> {
 
     /// Those of these who have something of their own, or have given it there before they had it no more.
     fn alone(self, of: SeatSet, has_given: impl Fn(Seat) -> bool) -> SeatSet {
-        of.iter().filter(|seat| self.manners[*seat].carrier.is_of_one() || has_given(*seat)).collect()
+        of.iter().filter(|seat| self.deliveries[*seat].channel.is_of_one() || has_given(*seat)).collect()
     }
 
     /// Whether nobody is at the table but one person.
     fn is_practice(self) -> bool {
-        self.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Aloud)
+        self.deliveries.iter().any(|(_, delivery)| delivery.channel == Channel::Aloud)
     }
 
     /// Those of these who sit at the table.
     fn there(self, of: SeatSet) -> SeatSet {
-        of.iter().filter(|seat| self.manners[*seat].carrier != Carrier::Mind).collect()
+        of.iter().filter(|seat| self.deliveries[*seat].channel != Channel::Bot).collect()
     }
 
     fn received(self, from: Seat) -> Option<Received> {

@@ -27,7 +27,7 @@ pub(crate) enum Progress {
     /// Somebody is to put it on.
     Offered,
     /// Somebody has it on, and the rest is theirs.
-    Hearing,
+    SpeechInputOrder,
     /// What was heard is hidden, and the time that everybody has alike is not over.
     Hidden,
 }
@@ -39,7 +39,7 @@ impl HandOver {
             (Progress::Choosing, _) => Question::Headset,
             (Progress::Checking | Progress::Unfit, _) => Question::HeadsetMissing,
             (Progress::Offered, Some(to)) => Question::HandOver { to },
-            (Progress::Hearing | Progress::Hidden, Some(to)) => Question::Hearing { to },
+            (Progress::SpeechInputOrder | Progress::Hidden, Some(to)) => Question::Hearing { to },
             (Progress::Trying, _) | (_, None) => Question::HeadsetTried,
         }
     }

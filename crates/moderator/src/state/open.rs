@@ -9,16 +9,16 @@ use crate::journal::record::Record;
 use crate::language::Intent;
 use crate::state::enrolment::{Lesson, NameTrial};
 use crate::state::headset::HandOver;
-use crate::state::pending_prompt::Due;
+use crate::state::pending_prompt::PendingPrompt;
 use crate::state::script::{Ceremony, ScriptPlayer};
-use crate::state::setup_dialogue::Interview;
-use crate::state::table_state::Scene;
+use crate::state::setup_dialogue::SetupDialogue;
+use crate::state::table_state::TableState;
 use protocol::ScreenReader;
 
 /// What the session is doing.
 pub(crate) enum Activity {
     /// Asking for players and rules.
-    Interview(Box<Interview>),
+    SetupDialogue(Box<SetupDialogue>),
     /// Moderating a game.
     Game(Box<ModeratedGame>),
     /// Reading a script on its own.
@@ -33,7 +33,7 @@ pub(crate) struct ModeratedGame {
     /// The reveal, while it is read.
     pub(crate) script: Option<ScriptPlayer>,
     /// What players are told or asked alone now.
-    pub(crate) due: Option<Due>,
+    pub(crate) due: Option<PendingPrompt>,
     /// The headset, while it goes from hand to hand with that.
     pub(crate) hand_over: Option<HandOver>,
     /// The proposal that the table votes on, and goes on the mission for, without what some give alone.
@@ -115,8 +115,8 @@ pub(crate) enum LetIn {
 }
 
 /// Whether the vote on a team is open, which letters answer.
-pub(crate) fn asks_for_letters(scene: &Scene) -> bool {
-    scene.goes_by_letters() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
+pub(crate) fn asks_for_letters(state: &TableState) -> bool {
+    state.goes_by_letters() && matches!(state.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
 }
 
 /// For whom the session is.

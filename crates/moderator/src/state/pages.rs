@@ -5,7 +5,7 @@ use crate::game::{BySeat, Seat};
 use crate::language::{Kit, Language, Message};
 use crate::preferences::Wording;
 use crate::state::private_prompt::Content;
-use protocol::{Manner, PageWords, WrittenSlip};
+use protocol::{Delivery, PageWords, WrittenPrompt};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What pages have.
@@ -30,14 +30,14 @@ pub(crate) struct Read {
 /// A card that was brought, and all that its words follow from.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Card {
-    pub(crate) manner: Manner,
+    pub(crate) delivery: Delivery,
     pub(crate) lines: Secret<Vec<String>>,
 }
 
 /// What the seats have that are reached on their own.
 #[derive(Default)]
 pub(crate) struct Bringing {
-    pub(crate) slips: BTreeMap<Seat, Brought>,
+    pub(crate) prompts: BTreeMap<Seat, Brought>,
     /// Who is reached on their own.
     pub(crate) reached: BTreeSet<Seat>,
     /// To whom something went with the last input.
@@ -46,18 +46,18 @@ pub(crate) struct Bringing {
     pub(crate) doubted: BTreeSet<Seat>,
 }
 
-/// A slip that was brought.
+/// A prompt that was brought.
 pub(crate) struct Brought {
     pub(crate) origin: Origin,
-    pub(crate) written: Secret<WrittenSlip>,
+    pub(crate) written: Secret<WrittenPrompt>,
 }
 
-/// All that the words of a slip follow from: they are made anew only with it, since another language takes long.
+/// All that the words of a prompt follow from: they are made anew only with it, since another language takes long.
 #[derive(PartialEq, Eq)]
 pub(crate) struct Origin {
     pub(crate) number: u32,
     pub(crate) content: Secret<Content>,
-    pub(crate) manner: Manner,
+    pub(crate) delivery: Delivery,
     pub(crate) language: Language,
     pub(crate) wording: Wording,
     pub(crate) kit: Kit,

@@ -10,14 +10,14 @@ use protocol::About;
 use std::collections::BTreeMap;
 
 /// What players are told or asked alone now.
-pub(crate) struct Due {
-    /// The number of each of these slips.
+pub(crate) struct PendingPrompt {
+    /// The number of each of these prompts.
     pub(crate) number: u32,
     pub(crate) about: About,
     /// Who is not done yet, from the leader clockwise.
     pub(crate) to: Vec<Seat>,
     /// The cards that were told so far.
-    pub(crate) confessed: Secret<BTreeMap<Seat, Role>>,
+    pub(crate) entered: Secret<BTreeMap<Seat, Role>>,
     /// Whether only those are asked who have something of their own, and the table tells of the others.
     pub(crate) is_apart: bool,
     /// Whether the table was told that nobody of them is missing any more.
@@ -28,13 +28,13 @@ pub(crate) struct Due {
     proposal: Option<Proposal>,
 }
 
-impl Due {
+impl PendingPrompt {
     pub(crate) fn new(number: u32, about: About, to: Vec<Seat>, record: &Record) -> Self {
         Self {
             number,
             about,
             to,
-            confessed: Secret::default(),
+            entered: Secret::default(),
             is_apart: false,
             all_in_told: false,
             told: None,
@@ -52,7 +52,7 @@ impl Due {
         let open = match self.about {
             About::Vote => matches!(record.game().phase(), Phase::Vote { .. }),
             About::Card => cards_due(record.game()).is_some(),
-            About::Confess => record.game().phase() == Phase::Reveal,
+            About::RoleEntry => record.game().phase() == Phase::Reveal,
             About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => {
                 return true;
             }

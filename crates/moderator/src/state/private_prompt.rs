@@ -3,16 +3,16 @@
 
 use crate::game::secret::Secret;
 use crate::game::{Seat, SeatSet};
-use crate::language::lexicon::{Lexicon, Words};
+use crate::language::localizer::{Localizer, Words};
 use crate::language::{Kit, Language, Message};
 use protocol::{About, Answer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What one player alone is told or asked. Everything but its content may be known to all.
-pub(crate) struct Slip {
+pub(crate) struct PrivatePrompt {
     /// For whom it is.
     pub to: Seat,
-    /// Named in the answer. It grows with whatever is told or asked next, so that an answer never counts for another slip.
+    /// Named in the answer. It grows with whatever is told or asked next, so that an answer never counts for another prompt.
     pub number: u32,
     /// What it is about.
     pub about: About,
@@ -20,7 +20,7 @@ pub(crate) struct Slip {
     pub content: Secret<Content>,
 }
 
-/// What a slip says, and what can be answered. All who are asked the same have the same choices, in the same order.
+/// What a prompt says, and what can be answered. All who are asked the same have the same choices, in the same order.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(crate) struct Content {
     /// What it says.
@@ -62,9 +62,9 @@ impl Turn {
         self.content == *content
     }
 
-    /// It as a slip.
-    pub(crate) fn slip(&self, to: Seat) -> Slip {
-        Slip { to, number: self.number, about: About::Turn, content: self.content.clone() }
+    /// It as a prompt.
+    pub(crate) fn prompt(&self, to: Seat) -> PrivatePrompt {
+        PrivatePrompt { to, number: self.number, about: About::Turn, content: self.content.clone() }
     }
 }
 
@@ -98,18 +98,18 @@ impl Content {
 /// The other languages of this table, which take long to make: each is made once, and anew when the table has changed.
 #[derive(Default)]
 pub(crate) struct Languages {
-    made: BTreeMap<Language, Lexicon>,
+    made: BTreeMap<Language, Localizer>,
     kit: Kit,
 }
 
 impl Languages {
     /// A language, if it is as this table is.
-    pub(crate) fn get(&self, language: Language, table: &Lexicon) -> Option<&Lexicon> {
+    pub(crate) fn get(&self, language: Language, table: &Localizer) -> Option<&Localizer> {
         self.made.get(&language).filter(|made| made.is_of_same_table(table))
     }
 
     /// Makes those that are not there as this table is now.
-    pub(crate) fn prepare(&mut self, wanted: BTreeSet<Language>, table: &Lexicon, kit: &Kit) {
+    pub(crate) fn prepare(&mut self, wanted: BTreeSet<Language>, table: &Localizer, kit: &Kit) {
         if self.kit != *kit {
             *self = Self { kit: kit.clone(), ..Self::default() };
         }

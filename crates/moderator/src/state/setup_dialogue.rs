@@ -7,13 +7,13 @@ use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::language::Message;
 use crate::preferences::Revealed;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 use protocol::{Damaged, ScreenReader, Unfinished};
 
 /// A line-up that was asked for on the command line, with the modules that were told beside it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ToldLineUp {
+pub(crate) struct LineUpOptions {
     pub(crate) name: LineUpName,
     pub(crate) with: Modules,
     pub(crate) without: Modules,
@@ -22,7 +22,7 @@ pub(crate) struct ToldLineUp {
 /// A practice that is being asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Wanted {
-    pub(crate) told: Told,
+    pub(crate) told: NewGameOptions,
     pub(crate) company: Company,
 }
 
@@ -35,7 +35,7 @@ impl Wanted {
 
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
-pub(crate) struct Interview {
+pub(crate) struct SetupDialogue {
     /// The screen reader of which nobody has said yet whether it alone speaks.
     pub(crate) beside: Option<ScreenReader>,
     pub(crate) unfinished: Option<Unfinished>,
@@ -44,10 +44,10 @@ pub(crate) struct Interview {
     pub(crate) offers: Offers,
     pub(crate) players: Vec<String>,
     pub(crate) players_complete: bool,
-    /// Which of them aren't there.
-    pub(crate) absent: Vec<String>,
-    /// How many more aren't there, who get names once all others have.
-    pub(crate) virtual_players: usize,
+    /// Which of them are virtual.
+    pub(crate) virtual_players: Vec<String>,
+    /// How many more are virtual, who get names once all others have.
+    pub(crate) unnamed_virtual_players: usize,
     /// What was said instead of names, until it is known whether it is one.
     pub(crate) doubtful: Option<String>,
     pub(crate) leader: Option<LeaderChoice>,
@@ -61,7 +61,7 @@ pub(crate) struct Interview {
     pub(crate) reveal_asked: bool,
     pub(crate) modules: Modules,
     /// The line-up that was asked for on the command line, until the players are known.
-    pub(crate) line_up: Option<ToldLineUp>,
+    pub(crate) line_up: Option<LineUpOptions>,
     /// Modules that were switched on, and that the edition is not played with, or always.
     pub(crate) elsewhere: Modules,
     /// The edition was told on the command line: no other one is offered for the number of players.
@@ -74,7 +74,7 @@ pub(crate) struct Interview {
     pub(crate) seed: u64,
 }
 
-impl Default for Interview {
+impl Default for SetupDialogue {
     fn default() -> Self {
         Self {
             beside: None,
@@ -83,8 +83,8 @@ impl Default for Interview {
             offers: Offers::NewGame,
             players: Vec::new(),
             players_complete: false,
-            absent: Vec::new(),
-            virtual_players: 0,
+            virtual_players: Vec::new(),
+            unnamed_virtual_players: 0,
             doubtful: None,
             leader: None,
             proposed: None,
@@ -104,7 +104,7 @@ impl Default for Interview {
     }
 }
 
-impl Interview {
+impl SetupDialogue {
     /// Nothing but a saved game to go on with.
     pub(crate) fn only(game: Unfinished) -> Self {
         Self { unfinished: Some(game), offers: Offers::Nothing, ..Self::default() }
@@ -162,7 +162,7 @@ impl Interview {
     }
 }
 
-impl Interview {
+impl SetupDialogue {
     /// The rules of another game, with another draw.
     pub(crate) fn like(last: &Setup) -> Self {
         Self {
@@ -175,12 +175,12 @@ impl Interview {
     }
 }
 
-impl Interview {
-    /// The reveal that was chosen; else, where somebody isn't there, that the narrator deals; else what this table does where eyes are closed; else what the book says.
+impl SetupDialogue {
+    /// The reveal that was chosen; else, where there are virtual players, that the narrator deals; else what this table does where eyes are closed; else what the book says.
     pub(crate) fn wanted_reveal(&self) -> Reveal {
         let usual = self.edition.reveal();
         let kept = self.wanted.reveal().filter(|_| usual == Reveal::Eyes);
-        let dealt = (!self.absent.is_empty()).then_some(Reveal::Earpiece);
+        let dealt = (!self.virtual_players.is_empty()).then_some(Reveal::Headset);
         self.reveal.or(dealt).or(kept).unwrap_or(usual)
     }
 
@@ -233,15 +233,15 @@ pub fn entries_lost(lost: Option<u32>) -> Message {
 
 /// A set-up in the words of the command line. What is missing is asked for, or has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct NewGameOptions {
     /// The edition.
     pub edition: Option<String>,
     /// The players, clockwise.
     pub players: Option<Vec<String>>,
-    /// The names of those players who aren't there.
-    pub absent: Vec<String>,
-    /// How many more aren't there, without names as yet.
-    pub virtual_players: usize,
+    /// The names of those virtual players.
+    pub virtual_players: Vec<String>,
+    /// How many more are virtual, without names as yet.
+    pub unnamed_virtual_players: usize,
     /// The first leader: a name, a seat number, or `draw`.
     pub leader: Option<String>,
     /// How the spies get to know each other.
@@ -267,9 +267,9 @@ pub struct Company {
     pub count: Option<usize>,
 }
 
-pub(crate) fn interview(scene: &mut Scene) -> Option<&mut Interview> {
-    match &mut scene.activity {
-        Activity::Interview(interview) => Some(interview),
+pub(crate) fn dialogue(state: &mut TableState) -> Option<&mut SetupDialogue> {
+    match &mut state.activity {
+        Activity::SetupDialogue(dialogue) => Some(dialogue),
         Activity::Game(_) | Activity::Reading(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What the narrator knows of the recogniser and of what was heard: whether it attends, and how it was spoken to.
 
 use crate::game::Seat;
-use crate::language::{Callings, Grammar, Language, Message, Verb};
+use crate::language::{Grammar, Language, Message, SpokenNames, Verb};
 use protocol::Recogniser;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -24,13 +24,13 @@ pub(crate) struct Listening {
     /// The command that was said with the wake phrase is heard again.
     pub(crate) in_one_breath: bool,
     /// How the players are called by voice; made anew for other players and other words.
-    pub(crate) callings: Option<Callings>,
+    pub(crate) spoken_names: Option<SpokenNames>,
     /// The language and the players that these are for.
     pub(crate) called: Option<(Language, Vec<String>)>,
     /// What is said like a name; none for those that nobody has told about yet.
     pub(crate) said_alike: BTreeMap<String, Option<Vec<String>>>,
     /// How to call the players is told as soon as that is known.
-    pub(crate) tells_callings: bool,
+    pub(crate) tells_spoken_names: bool,
     /// Whose voice is learned as soon as there is a recogniser.
     pub(crate) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.

@@ -1,5 +1,5 @@
 //! The state of the table: a game or what comes before one, the words it is told in, how this table wants it, and what
-//! is open. Whoever only looks takes a `&Scene`.
+//! is open. Whoever only looks takes a `&TableState`.
 
 use crate::game::deal::Deal;
 use crate::game::seat::MOST_PLAYERS;
@@ -8,53 +8,104 @@ use crate::game::{BySeat, Game, MissionCard, Module, Phase, Seat, SeatSet};
 use crate::journal::entry::Draft;
 use crate::journal::private::{Private, Proposal};
 use crate::journal::record::Record;
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::{Localizer, Words};
 use crate::language::pattern::Pattern;
-use crate::language::{Length, Verb};
+use crate::language::{Language, Length, Verb};
 use crate::preferences::{Preferences, Wording};
 use crate::state::course::Course;
 use crate::state::given_alone::{Apart, Given};
 use crate::state::headset::HandOver;
 use crate::state::open::{Activity, Mode, ModeratedGame, Open, World, asks_for_letters};
-use crate::state::pending_prompt::Due;
+use crate::state::pending_prompt::PendingPrompt;
 use crate::state::private_prompt::{Languages, Turn};
 use crate::state::{open, prompts};
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
-use protocol::{About, Manner};
+use protocol::setup_step::SetupStep;
+use protocol::{About, Delivery};
 use std::collections::BTreeMap;
 
-/// What stands now.
-pub(crate) struct Scene {
+/// What stands now, in parts: what the table does, what is open, whom it reaches alone, what can be heard.
+pub(crate) struct TableState {
     pub(crate) mode: Mode,
     pub(crate) preferences: Preferences,
-    pub(crate) lexicon: Lexicon,
+    pub(crate) localizer: Localizer,
+    /// The game, with its record, what the narrator alone knows, who is told something, and the script; or what comes
+    /// before one.
     pub(crate) activity: Activity,
     pub(crate) open: Open,
     /// Where somebody is who learns, if it is lessons that are given.
     pub(crate) course: Option<Box<Course>>,
     pub(crate) world: World,
-    /// The languages of those who have something of their own.
-    pub(crate) languages: Languages,
-    /// How each seat gets what is theirs alone.
-    pub(crate) manners: BySeat<Manner>,
-    /// What everybody waits for from those who have something of their own, and what they may do.
-    pub(crate) turns: BTreeMap<Seat, Turn>,
-    /// Who was asked of those who aren't there what they may do besides, and in which game as it stood.
-    pub(crate) asked_besides: Option<(Game, SeatSet)>,
-    /// The number of the newest slip; 0 before. It goes on from game to game.
-    pub(crate) newest_slip: u32,
-    /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
-    pub(crate) spoken: Vec<(Verb, Pattern)>,
-    /// All ways to say each command that the recogniser in use can hear, at a moment at which it is listened for.
-    pub(crate) audible: Vec<(Verb, Pattern)>,
+    pub(crate) people: People,
+    pub(crate) audible: Audible,
 }
 
-impl Scene {
+/// Those who have something of their own: how they get it, and what they may do.
+pub(crate) struct People {
+    /// Their languages.
+    pub(crate) languages: Languages,
+    /// How each seat gets what is theirs alone.
+    pub(crate) deliveries: BySeat<Delivery>,
+    /// What everybody waits for from them, and what they may do.
+    pub(crate) turns: BTreeMap<Seat, Turn>,
+    /// Which virtual players were asked what they may do besides, and in which game as it stood.
+    pub(crate) asked_besides: Option<(Game, SeatSet)>,
+    /// The number of the newest prompt; 0 before. It goes on from game to game.
+    pub(crate) newest_prompt: u32,
+}
+
+/// What can be said aloud; nothing while the narrator has no ears.
+#[derive(Default)]
+pub(crate) struct Audible {
+    /// An example of each command that can be said now.
+    pub(crate) examples: Vec<(Verb, Pattern)>,
+    /// All ways to say each command that the recogniser in use can hear, at a moment at which it is listened for.
+    pub(crate) ways: Vec<(Verb, Pattern)>,
+}
+
+impl People {
+    fn nobody() -> Self {
+        Self {
+            languages: Languages::default(),
+            deliveries: nobody_reached(),
+            turns: BTreeMap::new(),
+            asked_besides: None,
+            newest_prompt: 0,
+        }
+    }
+}
+
+impl Audible {
+    /// The narrator has no ears any more.
+    pub(crate) fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
+
+impl TableState {
+    /// A table at which nothing has been asked yet.
+    pub(crate) fn new(mode: Mode, language: Language, preferences: Preferences) -> Self {
+        let words = match mode {
+            Mode::Table => Words::Own,
+            Mode::Program => Words::OwnAndEnglish,
+        };
+        Self {
+            mode,
+            localizer: Localizer::new(language, &preferences.kit, words),
+            preferences,
+            activity: Activity::SetupDialogue(Box::default()),
+            open: Open::default(),
+            course: None,
+            world: World::default(),
+            people: People::nobody(),
+            audible: Audible::default(),
+        }
+    }
+
     pub(crate) fn game(&self) -> Option<&Game> {
         match &self.activity {
             Activity::Game(table) => Some(table.record.game()),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -63,20 +114,20 @@ impl Scene {
     pub fn question(&self) -> Question {
         match &self.activity {
             _ if self.course.as_ref().is_some_and(|course| !course.teaches()) => Question::Lesson,
-            Activity::Interview(interview) => interview.question(),
+            Activity::SetupDialogue(dialogue) => dialogue.question(),
             Activity::Reading(reading) => reading.player.playing().question(),
             Activity::Game(table) if table.record.is_abandoned() => Question::AfterGame,
             Activity::Game(table) => self
                 .headset_question()
-                .or_else(|| self.question_of_person())
+                .or_else(|| self.question_of_human())
                 .or_else(|| prompts::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
         }
     }
 
     /// What the one person of a practice is asked alone.
-    fn question_of_person(&self) -> Option<Question> {
-        let of = self.person()?;
+    fn question_of_human(&self) -> Option<Question> {
+        let of = self.human()?;
         let (apart, given) = (self.apart().filter(|apart| apart.alone.contains(of))?, self.given()?);
         match apart.about {
             About::Vote if given.vote_of(of).is_none() => Some(Question::OwnVote { of }),
@@ -88,7 +139,7 @@ impl Scene {
     pub(crate) fn phase_question(&self, table: &ModeratedGame) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script.playing().question(),
-            (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
+            (_, Phase::Setup) => Question::Guidance { step: SetupStep::of(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
@@ -161,17 +212,17 @@ impl Scene {
     pub(crate) fn draft(&self) -> Option<&Draft> {
         match &self.activity {
             Activity::Game(table) => table.record.draft(),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
     pub(crate) fn name_of(&self, seat: Seat) -> String {
-        self.lexicon.names().get(seat).cloned().unwrap_or_default()
+        self.localizer.names().get(seat).cloned().unwrap_or_default()
     }
 
     /// Somebody else sits there from now on, and is told nothing where the one before was.
-    pub(crate) fn forget_manner(&mut self, seat: Seat) {
-        self.manners[seat] = Manner::default();
+    pub(crate) fn forget_delivery(&mut self, seat: Seat) {
+        self.people.deliveries[seat] = Delivery::default();
     }
 
     /// The question of the headset, while it is on its way.
@@ -180,17 +231,17 @@ impl Scene {
     }
 
     /// What players are told or asked alone now.
-    pub(crate) fn due(&self) -> Option<&Due> {
+    pub(crate) fn due(&self) -> Option<&PendingPrompt> {
         match &self.activity {
             Activity::Game(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
     pub(crate) fn hand_over(&self) -> Option<&HandOver> {
         match &self.activity {
             Activity::Game(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -215,7 +266,7 @@ impl Scene {
     pub(crate) fn private(&self) -> Option<&Private> {
         match &self.activity {
             Activity::Game(table) => Some(table.private.open()),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -223,7 +274,12 @@ impl Scene {
     pub(crate) fn given(&self) -> Option<Given<'_>> {
         let Activity::Game(table) = &self.activity else { return None };
         let proposal = Proposal::last(&table.record);
-        Some(Given { game: table.record.game(), private: table.private.open(), proposal, manners: &self.manners })
+        Some(Given {
+            game: table.record.game(),
+            private: table.private.open(),
+            proposal,
+            deliveries: &self.people.deliveries,
+        })
     }
 
     /// Who gives something alone now on something of their own, while the table tells of the others, if there are any.
@@ -242,7 +298,7 @@ impl Scene {
     pub(crate) fn everybody(&self) -> SeatSet {
         match &self.activity {
             Activity::Game(table) => table.record.game().in_play(),
-            Activity::Interview(_) | Activity::Reading(_) => SeatSet::EMPTY,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => SeatSet::EMPTY,
         }
     }
 
@@ -250,7 +306,7 @@ impl Scene {
     pub(crate) fn deal(&self) -> Option<Secret<Deal>> {
         match &self.activity {
             Activity::Game(table) => table.private.open().deal(&table.record),
-            Activity::Interview(_) | Activity::Reading(_) => None,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -262,12 +318,12 @@ impl Scene {
     pub(crate) fn plays_with_plot_cards(&self) -> bool {
         match &self.activity {
             Activity::Game(table) => table.record.setup().modules.contains(Module::Plot),
-            Activity::Interview(_) | Activity::Reading(_) => false,
+            Activity::SetupDialogue(_) | Activity::Reading(_) => false,
         }
     }
 }
 
 /// The seats of a table of which nobody has told yet how they are reached.
-pub(crate) fn nobody_reached() -> BySeat<Manner> {
-    BySeat::new(vec![Manner::default(); MOST_PLAYERS])
+pub(crate) fn nobody_reached() -> BySeat<Delivery> {
+    BySeat::new(vec![Delivery::default(); MOST_PLAYERS])
 }

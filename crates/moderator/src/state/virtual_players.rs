@@ -4,33 +4,33 @@
 //! may know of the game is made in `queries/bots.rs`, and nowhere else.
 
 use crate::game::Seat;
-use crate::journal::private::Absent;
+use crate::journal::private::VirtualPlayers;
 use crate::journal::record::Changed;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
-impl Scene {
+impl TableState {
     /// The one person of a practice; none at a table.
-    pub(crate) fn person(&self) -> Option<Seat> {
-        self.private()?.absent()?.person
+    pub(crate) fn human(&self) -> Option<Seat> {
+        self.private()?.virtual_players()?.human
     }
 
-    /// Who isn't there by now; none where everybody is.
-    pub(crate) fn absent(&self) -> Option<Absent> {
-        self.absent_after(usize::MAX)
+    /// The virtual players by now; none where there are none.
+    pub(crate) fn virtual_players(&self) -> Option<VirtualPlayers> {
+        self.virtual_players_after(usize::MAX)
     }
 
     /// Who wasn't there once so many actions had been played; none where everybody was.
-    pub(crate) fn absent_after(&self, actions: usize) -> Option<Absent> {
+    pub(crate) fn virtual_players_after(&self, actions: usize) -> Option<VirtualPlayers> {
         let Activity::Game(table) = &self.activity else { return None };
         let changes: Vec<Changed> =
             table.record.changes().iter().filter(|changed| changed.after <= actions).cloned().collect();
-        let absent = table.private.open().absent()?.clone().after(&changes);
-        (!absent.others.is_empty()).then_some(absent)
+        let virtual_players = table.private.open().virtual_players()?.clone().after(&changes);
+        (!virtual_players.others.is_empty()).then_some(virtual_players)
     }
 
     /// Whether nobody sits there, and the narrator plays.
-    pub(crate) fn is_absent(&self, seat: Seat) -> bool {
-        self.absent().is_some_and(|absent| absent.is(seat))
+    pub(crate) fn is_virtual(&self, seat: Seat) -> bool {
+        self.virtual_players().is_some_and(|virtual_players| virtual_players.is(seat))
     }
 }

@@ -49,7 +49,8 @@ pub struct Tuning {
     /// The loudspeaker, by name; none takes the system's default.
     pub speaker: Option<String>,
     /// The headset that goes from hand to hand, by name; none is chosen when it is needed.
-    pub earpiece: Option<String>,
+    #[serde(rename = "earpiece")]
+    pub headset: Option<String>,
     /// The microphone, by name; none takes the system's default.
     pub microphone: Option<String>,
 }
@@ -84,7 +85,7 @@ impl Default for Tuning {
             cue_volume: 60,
             masking_volume: 30,
             speaker: None,
-            earpiece: None,
+            headset: None,
             microphone: None,
         }
     }

@@ -19,8 +19,8 @@ pub struct Seeds {
     pub deal: Secret<u64>,
     /// Of the table's next game.
     pub next: Secret<u64>,
-    /// Of players who aren't there.
-    pub minds: Secret<u64>,
+    /// Of virtual players.
+    pub bots: Secret<u64>,
 }
 
 impl Seeds {
@@ -30,7 +30,7 @@ impl Seeds {
         let mut chance = ChaCha20Rng::seed_from_u64(seed);
         let public = chance.next_u64();
         let (deal, next) = (Secret::new(chance.next_u64()), Secret::new(chance.next_u64()));
-        Self { public, deal, next, minds: Secret::new(chance.next_u64()) }
+        Self { public, deal, next, bots: Secret::new(chance.next_u64()) }
     }
 }
 

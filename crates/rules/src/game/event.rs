@@ -14,12 +14,27 @@ use super::{Ballot, Mission, MissionCard, Results, Seat, SeatSet};
 /// Something that has happened in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// What has happened with rounds, teams, votes and results.
+    Round(RoundEvent),
+    /// What has happened with plot cards.
+    Plot(PlotEvent),
+    /// What Trap and Rogue bring to a mission.
+    Mission(MissionEvent),
+    /// What has happened with the token of examinations.
+    Examination(ExaminationEvent),
+    /// What has happened with characters: in Winter Soldier, and who is named at the end of Avalon.
+    Agent(AgentEvent),
+}
+
+/// What has happened with rounds, teams, votes and results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundEvent {
     /// The cards are dealt.
     TableReady,
     /// The reveal is over.
     RevealDone,
     /// A round begins.
-    RoundBegan {
+    Began {
         /// The round, from 1.
         round: u8,
         /// Who leads it.
@@ -73,29 +88,17 @@ pub enum Event {
         /// All missions, with this one.
         results: Results,
     },
-    /// Rogue: the leader has given the watch token to a member.
-    Watched {
-        /// Who gave it.
-        leader: Seat,
-        /// Who has it on this mission.
-        member: Seat,
-    },
-    /// Trap: the leader has set a card aside, after looking at it.
-    Trapped {
-        /// Who looked.
-        leader: Seat,
-        /// Whose card.
-        member: Seat,
-    },
-    /// Rogue: no Rogue of the side that has won can win alone.
-    NoClaim {
-        /// The side.
-        rogue: Side,
-        /// Why not.
-        why: NoClaim,
-    },
+    /// Nobody can turn the approval over any more: the rejections of this round are forgotten.
+    VoteTrackCleared,
+    /// The game is over.
+    Ended(Ending),
+}
+
+/// What has happened with plot cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlotEvent {
     /// A plot card was drawn; everybody may know it.
-    PlotDrawn {
+    Drawn {
         /// Who leads.
         leader: Seat,
         /// The card.
@@ -106,7 +109,7 @@ pub enum Event {
     /// The last plot card was drawn.
     DeckEmpty,
     /// The leader has given a plot card away.
-    PlotGiven {
+    Given {
         /// Who gave it.
         leader: Seat,
         /// The card.
@@ -138,7 +141,7 @@ pub enum Event {
         card: PlotCard,
     },
     /// Forum: a plot card goes back to whoever has used it, since the team is rejected.
-    PlotReturned {
+    Returned {
         /// The card.
         card: PlotCard,
         /// Who has it again.
@@ -156,8 +159,6 @@ pub enum Event {
         /// Who used the card.
         by: Seat,
     },
-    /// Nobody can turn the approval over any more: the rejections of this round are forgotten.
-    VoteTrackCleared,
     /// In the Spotlight: a member has to play face up.
     Spotlighted {
         /// Who used the card.
@@ -180,7 +181,7 @@ pub enum Event {
         member: Seat,
     },
     /// Take Responsibility: a plot card has another holder.
-    PlotTaken {
+    Taken {
         /// Who has it now.
         by: Seat,
         /// The card.
@@ -189,12 +190,43 @@ pub enum Event {
         from: Seat,
     },
     /// A plot card was used where it could do nothing.
-    PlotSpent {
+    Spent {
         /// Who used it.
         by: Seat,
         /// The card.
         card: PlotCard,
     },
+}
+
+/// What Trap and Rogue bring to a mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissionEvent {
+    /// Rogue: the leader has given the watch token to a member.
+    Watched {
+        /// Who gave it.
+        leader: Seat,
+        /// Who has it on this mission.
+        member: Seat,
+    },
+    /// Trap: the leader has set a card aside, after looking at it.
+    Trapped {
+        /// Who looked.
+        leader: Seat,
+        /// Whose card.
+        member: Seat,
+    },
+    /// Rogue: no Rogue of the side that has won can win alone.
+    NoClaim {
+        /// The side.
+        rogue: Side,
+        /// Why not.
+        why: NoClaim,
+    },
+}
+
+/// What has happened with the token of examinations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExaminationEvent {
     /// Inquisitor, Scarlet Witch, Lady of the Lake: the holder of the token has examined somebody, who has the token now.
     Examined {
         /// Who examined.
@@ -209,6 +241,11 @@ pub enum Event {
         /// Who has it now; nobody can have it if this is none.
         to: Option<Seat>,
     },
+}
+
+/// What has happened with characters: in Winter Soldier, and who is named at the end of Avalon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgentEvent {
     /// Winter Soldier: Captain America is known, and leads.
     CaptainKnown {
         /// Who it is.
@@ -273,8 +310,6 @@ pub enum Event {
         /// Who.
         player: Seat,
     },
-    /// The game is over.
-    Ended(Ending),
 }
 
 impl Event {
@@ -282,8 +317,8 @@ impl Event {
     #[must_use]
     pub fn shown_alone(&self) -> Option<(Seat, Seat)> {
         match *self {
-            Self::CharacterShown { owner, viewer, .. } => Some((viewer, owner)),
-            Self::Examined { examiner, examined } => Some((examiner, examined)),
+            Self::Plot(PlotEvent::CharacterShown { owner, viewer, .. }) => Some((viewer, owner)),
+            Self::Examination(ExaminationEvent::Examined { examiner, examined }) => Some((examiner, examined)),
             _ => None,
         }
     }

@@ -2,6 +2,21 @@
 //!
 //! The story of a card is told in three files: [`dealing`] draws and gives them, [`window`] asks their holders in
 //! turn, and [`effect`] does what they say. In a forum a spotlight is declared before the vote: see [`spotlights`].
+//!
+//! To add a card:
+//!
+//! - Its variant here, last, since draws from a seed follow the order; its kind; how often it is in a deck, in [`deck`]
+//!   and [`pile`]. A printed deck that games were saved with does not change: what `draw-for-leader` draws is not stored,
+//!   but drawn again. A new deck may have the card.
+//! - What it does: in [`dealing`] if it is carried out at once when it is given (`name_target`, `due_targets`), in
+//!   [`effect`] if it is held and used. One that is held has a moment of its own in [`window`], and a post in the forum.
+//! - Whom a bot aims it at, in `bots/acts.rs`, and what the table is asked and refused, in the moderator's
+//!   `queries/plot.rs` and `queries/plot/asking.rs`.
+//! - Its names in the language's `plot.rs`, its place among the cards of `narrator cards` in `src/run/reference.rs`, and in
+//!   `voices/`, for each language: `plot.ftl` and the overlays, with the selectors that tell of all cards by number,
+//!   `modules.ftl`, its row under `cards` in `phrases.toml`, and, once for all, `glossary.toml`.
+//! - `tests/rules/plot/decks.rs`, `tests/rules/forum/model.rs`, `handbook/modules/plot-cards.md` and
+//!   `handbook/for-programs.md` tell how many cards there are.
 
 pub mod dealing;
 pub mod deck;

@@ -8,6 +8,26 @@ use super::{AgentCard, Mission, MissionCard, Phase, Seat};
 /// Why an action is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
+    /// About teams, votes and the course of the game.
+    #[error(transparent)]
+    Round(RoundRefusal),
+    /// About plot cards.
+    #[error(transparent)]
+    Plot(PlotRefusal),
+    /// About the cards of a mission.
+    #[error(transparent)]
+    Mission(MissionRefusal),
+    /// About examinations.
+    #[error(transparent)]
+    Examination(ExaminationRefusal),
+    /// About the characters of Winter Soldier and Avalon.
+    #[error(transparent)]
+    Agent(AgentRefusal),
+}
+
+/// About teams, votes and the course of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RoundRefusal {
     /// The action belongs to another phase.
     #[error("this can't be done in the phase {}", .0.id())]
     NotNow(Phase),
@@ -35,44 +55,17 @@ pub enum Refusal {
         /// Players who vote.
         players: u8,
     },
-    /// More cards of a kind than there can be.
-    #[error("{found} times {} can't come from {cards} cards and {able} players who have it", card.id())]
-    TooMany {
-        /// The kind.
-        card: MissionCard,
-        /// Cards that were told.
-        found: u8,
-        /// Players in the game who may play it.
-        able: u8,
-        /// Cards that count.
-        cards: u8,
-    },
-    /// More cards than were played.
-    #[error("{found} cards were told, and only {cards} count")]
-    TooManyCards {
-        /// Cards that were told, with the Successes that lie face up.
-        found: u16,
-        /// Cards that count.
-        cards: u8,
-    },
     /// Targeting: this mission was run.
     #[error("mission {} was run", .0.number())]
     MissionRun(Mission),
     /// Targeting: mission 5 needs two successes first.
     #[error("mission 5 needs two successes first")]
     LastMissionClosed,
-    /// More or fewer cards of a kind than those that lie face up allow.
-    #[error("{found} times {} doesn't fit the cards that lie face up", card.id())]
-    AgainstFaceUp {
-        /// The kind.
-        card: MissionCard,
-        /// Cards that were told.
-        found: u8,
-        /// The fewest that are possible.
-        least: u8,
-        /// The most.
-        most: u8,
-    },
+}
+
+/// About plot cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlotRefusal {
     /// By our count this plot card can't be in the deck.
     #[error("{} can't be in the deck", card.id())]
     NotInDeck {
@@ -130,6 +123,43 @@ pub enum Refusal {
     /// The player was not made to play face up, or the card was told.
     #[error("seat {} does not play face up", .0.number())]
     NotFaceUp(Seat),
+}
+
+/// About the cards of a mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MissionRefusal {
+    /// More cards of a kind than there can be.
+    #[error("{found} times {} can't come from {cards} cards and {able} players who have it", card.id())]
+    TooMany {
+        /// The kind.
+        card: MissionCard,
+        /// Cards that were told.
+        found: u8,
+        /// Players in the game who may play it.
+        able: u8,
+        /// Cards that count.
+        cards: u8,
+    },
+    /// More cards than were played.
+    #[error("{found} cards were told, and only {cards} count")]
+    TooManyCards {
+        /// Cards that were told, with the Successes that lie face up.
+        found: u16,
+        /// Cards that count.
+        cards: u8,
+    },
+    /// More or fewer cards of a kind than those that lie face up allow.
+    #[error("{found} times {} doesn't fit the cards that lie face up", card.id())]
+    AgainstFaceUp {
+        /// The kind.
+        card: MissionCard,
+        /// Cards that were told.
+        found: u8,
+        /// The fewest that are possible.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
     /// More cards of a kind lie face up than there are players who may play it.
     #[error("only {able} players have {}", card.id())]
     TooManyOpen {
@@ -149,9 +179,19 @@ pub enum Refusal {
         /// Why not.
         why: CannotClaim,
     },
+}
+
+/// About examinations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExaminationRefusal {
     /// The player has held the token and can't be examined.
     #[error("seat {} has held the token", .0.number())]
     Marked(Seat),
+}
+
+/// About the characters of Winter Soldier and Avalon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AgentRefusal {
     /// The player has left the game.
     #[error("seat {} has stepped out", .0.number())]
     SteppedOut(Seat),
@@ -185,20 +225,32 @@ impl Refusal {
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
+            Self::Round(refusal) => refusal.code(),
+            Self::Plot(refusal) => refusal.code(),
+            Self::Mission(refusal) => refusal.code(),
+            Self::Examination(ExaminationRefusal::Marked(_)) => "marked",
+            Self::Agent(refusal) => refusal.code(),
+        }
+    }
+}
+
+impl RoundRefusal {
+    fn code(self) -> &'static str {
+        match self {
             Self::NotNow(_) => "not-now",
             Self::GameOver => "game-over",
             Self::NoSuchSeat(_) => "unknown-player",
             Self::TeamSize { .. } => "team-size",
             Self::Tally { .. } => "tally",
-            Self::TooMany { card, .. } | Self::TooManyOpen { card, .. } => match card {
-                MissionCard::Reverse => "too-many-reverses",
-                MissionCard::RogueSuccess => "too-many-rogues",
-                MissionCard::Fail | MissionCard::Success => "too-many-fails",
-            },
-            Self::TooManyCards { .. } => "too-many-cards",
             Self::MissionRun(_) => "mission-run",
             Self::LastMissionClosed => "mission-closed",
-            Self::AgainstFaceUp { .. } => "against-face-up",
+        }
+    }
+}
+
+impl PlotRefusal {
+    fn code(self) -> &'static str {
+        match self {
             Self::NotInDeck { .. } => "not-in-deck",
             Self::NotDrawn(_) => "not-drawn",
             Self::GivenToLeader => "given-to-leader",
@@ -212,9 +264,29 @@ impl Refusal {
             Self::PlaysFaceUp(_) => "plays-face-up",
             Self::LookedAtBefore(_) => "looked-at-before",
             Self::NotFaceUp(_) => "not-face-up",
+        }
+    }
+}
+
+impl MissionRefusal {
+    fn code(self) -> &'static str {
+        match self {
+            Self::TooMany { card, .. } | Self::TooManyOpen { card, .. } => match card {
+                MissionCard::Reverse => "too-many-reverses",
+                MissionCard::RogueSuccess => "too-many-rogues",
+                MissionCard::Fail | MissionCard::Success => "too-many-fails",
+            },
+            Self::TooManyCards { .. } => "too-many-cards",
+            Self::AgainstFaceUp { .. } => "against-face-up",
             Self::HoldsWatch(_) => "holds-watch",
             Self::CannotClaim { .. } => "cannot-claim",
-            Self::Marked(_) => "marked",
+        }
+    }
+}
+
+impl AgentRefusal {
+    fn code(self) -> &'static str {
+        match self {
             Self::SteppedOut(_) => "stepped-out",
             Self::CaptainOut => "captain-out",
             Self::MissionUnderWay => "mission-under-way",

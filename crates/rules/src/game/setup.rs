@@ -50,14 +50,15 @@ pub enum Reveal {
     Eyes,
     /// The narrator deals, and tells each player alone (RULES section 8): through a headset, or through whatever else
     /// reaches that player on their own.
-    Earpiece,
+    #[serde(rename = "earpiece")]
+    Headset,
     /// Not at all.
     None,
 }
 
 impl Reveal {
     /// All ways.
-    pub const ALL: [Self; 4] = [Self::Touch, Self::Eyes, Self::Earpiece, Self::None];
+    pub const ALL: [Self; 4] = [Self::Touch, Self::Eyes, Self::Headset, Self::None];
 
     /// The name on the command line and in files.
     #[must_use]
@@ -65,7 +66,7 @@ impl Reveal {
         match self {
             Self::Touch => "touch",
             Self::Eyes => "eyes",
-            Self::Earpiece => "earpiece",
+            Self::Headset => "earpiece",
             Self::None => "none",
         }
     }
@@ -225,7 +226,7 @@ impl Setup {
     /// Whether the narrator deals the characters, and so knows them.
     #[must_use]
     pub fn is_dealt(&self) -> bool {
-        self.reveal == Reveal::Earpiece || self.edition.book().goes_by_letters()
+        self.reveal == Reveal::Headset || self.edition.book().goes_by_letters()
     }
 
     /// Modules and reveals of other editions, and more special characters than cards (Winter Soldier, Set Up).

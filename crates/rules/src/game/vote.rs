@@ -1,6 +1,6 @@
 //! Votes: a count of hands, or who voted how.
 
-use super::{Refusal, Seat, SeatSet};
+use super::{Refusal, RoundRefusal, Seat, SeatSet};
 
 /// The table's answer to a proposal, as it was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,21 +72,21 @@ impl Ballot {
         match self {
             Self::Count { approve, reject } => {
                 if u16::from(approve) + u16::from(reject) != u16::from(players) {
-                    return Err(Refusal::Tally { approve, reject, players });
+                    return Err(Refusal::Round(RoundRefusal::Tally { approve, reject, players }));
                 }
                 Ok(Tally { approve, reject })
             }
             Self::Named { approve } => {
                 let strangers = approve.without(voters);
                 if let Some(stranger) = strangers.iter().next() {
-                    return Err(Refusal::NoSuchSeat(stranger));
+                    return Err(Refusal::Round(RoundRefusal::NoSuchSeat(stranger)));
                 }
                 let approve = approve.len() as u8;
                 Ok(Tally { approve, reject: players - approve })
             }
             Self::Cast { approve, reject } => {
                 if let Some(stranger) = approve.or(reject).without(voters).iter().next() {
-                    return Err(Refusal::NoSuchSeat(stranger));
+                    return Err(Refusal::Round(RoundRefusal::NoSuchSeat(stranger)));
                 }
                 Ok(Tally { approve: approve.len() as u8, reject: reject.without(approve).len() as u8 })
             }

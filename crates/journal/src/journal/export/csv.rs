@@ -1,6 +1,6 @@
 //! Comma-separated values (RFC 4180) for spreadsheets: a row for each proposal, vote, mission and use of a plot card.
 
-use super::super::chronicle::{self, Deed, Part, Poll, Proposal};
+use super::super::game_history::{self, Deed, Part, Poll, Proposal};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::secrets::{PrivateVote, Secrets};
@@ -53,7 +53,7 @@ pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &
 fn rows(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words) -> Vec<Row> {
     let mut rows = vec![begin(record, game, words)];
     rows.extend(secrets.and_then(|secrets| role_row(secrets, words)));
-    for round in chronicle::rounds(record) {
+    for round in game_history::rounds(record) {
         let of_part = |part| match part {
             Part::Proposal(proposal) => vec![proposal_row(proposal, words)],
             Part::Vote(proposal, poll) => {

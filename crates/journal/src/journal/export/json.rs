@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::chronicle::{self, Deed, Poll, Proposal, Round};
 use super::super::events::{self, numbers, outcome};
+use super::super::game_history::{self, Deed, Poll, Proposal, Round};
 use super::super::game_id::GameId;
 use super::super::record::{Changed, Record};
 use super::super::stored;
@@ -12,7 +12,7 @@ use crate::game::vote::Vote;
 use crate::game::{LeaderChoice, Mission, Module, Outcome, Seat};
 
 pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId) -> String {
-    let rounds = chronicle::rounds(record);
+    let rounds = game_history::rounds(record);
     let results = record.game().results();
     let ending = record.game().ending();
     let mut all = json!({

@@ -1,6 +1,6 @@
 //! What a reader is told of a game, before it has the form of a text, a page or a table.
 
-use super::super::chronicle::{self, Deed, Part, Proposal, Round, When};
+use super::super::game_history::{self, Deed, Part, Proposal, Round, When};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::secrets::Secrets;
@@ -35,7 +35,7 @@ pub struct Grid {
 
 impl Report {
     pub fn new(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words) -> Self {
-        let rounds = chronicle::rounds(record);
+        let rounds = game_history::rounds(record);
         let mut sections = vec![players(record, secrets, &rounds, words), missions(record, &rounds, words)];
         sections.extend(rounds.iter().map(|round| proposals(record, secrets, round, words)));
         sections.push(ending(record, words));

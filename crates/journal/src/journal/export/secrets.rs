@@ -3,7 +3,7 @@
 use crate::game::knowledge::Role;
 use crate::game::vote::Vote;
 use crate::game::{BySeat, Count, Mission, MissionCard, Seat};
-use crate::journal::chronicle::{self, Poll, Round};
+use crate::journal::game_history::{self, Poll, Round};
 use crate::journal::private::{Private, Proposal};
 use crate::journal::record::Record;
 
@@ -60,7 +60,7 @@ impl Secrets {
         let roles: Option<Vec<Role>> =
             deal.and_then(|deal| seats.iter().map(|seat| deal.open().role(seat)).collect());
         let roles = roles.map(BySeat::new);
-        let rounds = chronicle::rounds(record);
+        let rounds = game_history::rounds(record);
         let missions: Vec<Played> =
             rounds.iter().filter_map(|round| played(record, private, roles.as_ref(), round)).collect();
         let votes: Vec<PrivateVote> = rounds.iter().flat_map(|round| votes(record, private, round)).collect();
@@ -117,6 +117,6 @@ fn votes(record: &Record, private: &Private, round: &Round) -> Vec<PrivateVote> 
     polls.flat_map(of).collect()
 }
 
-fn about(round: &Round, proposal: &chronicle::Proposal) -> Proposal {
+fn about(round: &Round, proposal: &game_history::Proposal) -> Proposal {
     Proposal { round: round.number, proposal: proposal.number, team: proposal.team }
 }

@@ -6,7 +6,7 @@ use super::secrets::{PlayedCard, PrivateVote};
 use crate::game::knowledge::Role;
 use crate::game::vote::Vote;
 use crate::game::{BySeat, Edition, Module, Outcome, Reveal, Seat, SeatSet};
-use crate::journal::chronicle::{Deed, Verdict};
+use crate::journal::game_history::{Deed, Verdict};
 use crate::journal::record::Record;
 use crate::language::{Catalogue, Form, Kit, Language, Length, Message, deed, terms};
 

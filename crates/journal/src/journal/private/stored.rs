@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::absent::{StoredAbsent, StoredStyle};
-use super::{Absent, Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
+use super::virtual_players::{StoredStyle, StoredVirtualPlayers};
+use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal, VirtualPlayers};
 use crate::game::{Edition, MissionCard, Seat};
 use crate::journal::frame::{DecodeError, frame, unframe};
 
@@ -17,7 +17,7 @@ enum Stored {
     Deadline { at: String, votes: u32 },
     MissingVotes(MissingVotes),
     Posted(StoredPost),
-    Practice(StoredAbsent),
+    Practice(StoredVirtualPlayers),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -88,7 +88,7 @@ impl From<&PrivateEntry> for Stored {
                 text: post.text.clone(),
                 actions: post.actions,
             }),
-            PrivateEntry::Absent(absent) => Self::Practice(absent.into()),
+            PrivateEntry::VirtualPlayers(virtual_players) => Self::Practice(virtual_players.into()),
         }
     }
 }
@@ -124,10 +124,10 @@ impl Stored {
             Self::Posted(StoredPost { to, title, text, actions }) => {
                 PrivateEntry::Posted(Post { to: to.map(seat).transpose()?, title, text, actions })
             }
-            Self::Practice(StoredAbsent { person, others, seed }) => {
+            Self::Practice(StoredVirtualPlayers { human, others, seed }) => {
                 let other = |(number, style): (u8, StoredStyle)| Ok((seat(number)?, style.into()));
                 let others = others.into_iter().map(other).collect::<Result<_, _>>()?;
-                PrivateEntry::Absent(Absent { person: person.map(seat).transpose()?, others, seed })
+                PrivateEntry::VirtualPlayers(VirtualPlayers { human: human.map(seat).transpose()?, others, seed })
             }
         })
     }

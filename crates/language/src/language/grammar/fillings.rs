@@ -1,8 +1,8 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
 use crate::game::{Edition, Module, PlotCard};
-use crate::language::callings::Callings;
 use crate::language::pattern::{Pattern, Piece, Slot};
+use crate::language::spoken_names::SpokenNames;
 use crate::language::{Language, Phrases, Verb, Vocabulary};
 
 /// The largest team of so many players, and so the most cards of one kind.
@@ -33,9 +33,9 @@ pub struct Fillings<'a> {
 impl<'a> Fillings<'a> {
     /// What can be said of these players.
     #[must_use]
-    pub fn new(phrases: &'a Phrases, callings: &Callings, vocabulary: &'a Vocabulary) -> Self {
+    pub fn new(phrases: &'a Phrases, spoken_names: &SpokenNames, vocabulary: &'a Vocabulary) -> Self {
         let mut ways: [Vec<String>; 3] = [const { Vec::new() }; 3];
-        for (seat, calling) in callings.iter() {
+        for (seat, calling) in spoken_names.iter() {
             ways[0].extend(calling.name.words().map(str::to_owned));
             ways[1].extend(calling.sign.clone());
             let number =
@@ -58,7 +58,7 @@ impl<'a> Fillings<'a> {
         };
         // Who has no name that can be heard is called by seat; pairs of seats need not all be listed.
         let pairs = if ways[0].len() > 1 { of_each(&ways[0]) } else { of_each(&ways[2]) };
-        let numbers = callings.iter().filter_map(|(seat, _)| {
+        let numbers = spoken_names.iter().filter_map(|(seat, _)| {
             phrases.words_for(usize::from(seat.number())).iter().find_map(|word| vocabulary.spell_text(word))
         });
         let seats = of_each(&numbers.collect());
@@ -66,7 +66,7 @@ impl<'a> Fillings<'a> {
         Self {
             phrases,
             vocabulary,
-            players: callings.iter().count(),
+            players: spoken_names.iter().count(),
             singles: ways.concat(),
             pairs,
             seats,

@@ -49,5 +49,5 @@ pub struct FileCommand {
 
 /// The file of a language.
 pub fn read(language: Language) -> Result<File, toml::de::Error> {
-    toml::from_str(language.row().phrases)
+    toml::from_str(language.files().phrases)
 }

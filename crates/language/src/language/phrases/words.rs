@@ -28,7 +28,7 @@ impl Phrases {
         self.and.iter().any(|other| other.folded == word)
     }
 
-    /// The name of somebody who isn't there, as in "virtual player Gina"; none if it is not told so.
+    /// The name of a virtual player, as in "virtual player Gina"; none if it is not told so.
     #[must_use]
     pub fn virtual_name(&self, told: &str) -> Option<String> {
         let words: Vec<&str> = told.split_whitespace().collect();

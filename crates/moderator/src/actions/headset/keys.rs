@@ -5,16 +5,16 @@ use crate::actions::headset;
 use crate::game::Seat;
 use crate::language::{Intent, Message, Verb};
 use crate::narration::{asking, devices};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::preferences::Key;
 use crate::queries::prompts;
 use crate::queries::prompts::words::OwnWords;
 use crate::state::headset::Progress;
 use crate::state::keyboard::Keyboard;
-use crate::state::private_prompt::{Choice, Content, Slip};
-use crate::state::table_state::Scene;
+use crate::state::private_prompt::{Choice, Content, PrivatePrompt};
+use crate::state::table_state::TableState;
 use crate::{actions, queries};
-use protocol::{About, Answer, Effect, Manner};
+use protocol::{About, Answer, Delivery, Effect};
 
 /// What somebody wants of the headset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,133 +36,133 @@ enum FarKey {
     Right,
 }
 
-/// The slip of the player who has the headset on.
-fn hearing(scene: &Scene) -> Option<Slip> {
-    prompts::slip(scene, *scene.hand_over()?.to.front()?)
+/// The prompt of the player who has the headset on.
+fn hearing(state: &TableState) -> Option<PrivatePrompt> {
+    prompts::prompt(state, *state.hand_over()?.to.front()?)
 }
 
 /// A key while the headset is on its way. False if it means what it always means.
-pub(crate) fn headset_key(scene: &mut Scene, desk: &mut Desk, keyboard: &Keyboard, key: Key) -> bool {
-    let Some(progress) = scene.hand_over().map(|hand_over| hand_over.progress) else { return false };
+pub(crate) fn headset_key(state: &mut TableState, output: &mut Output, keyboard: &Keyboard, key: Key) -> bool {
+    let Some(progress) = state.hand_over().map(|hand_over| hand_over.progress) else { return false };
     let press = match key {
         Key::Char(' ') => Press::Hear,
         Key::Enter => Press::Hide,
         Key::Tab => Press::Left,
         Key::Backspace => Press::Right,
         // Whoever has the headset on can touch any other key without a sound.
-        _ if matches!(progress, Progress::Hearing | Progress::Hidden) => {
+        _ if matches!(progress, Progress::SpeechInputOrder | Progress::Hidden) => {
             return !matches!(keyboard.bindings.meaning(key), Some(Verb::Save | Verb::Quit));
         }
         _ => return false,
     };
-    progress != Progress::Choosing && pressed(scene, desk, press)
+    progress != Progress::Choosing && pressed(state, output, press)
 }
 
 /// A line while the headset is on its way. False if it means what it always means.
-pub(crate) fn headset_line(scene: &mut Scene, desk: &mut Desk, line: &str) -> bool {
-    line.trim().is_empty() && pressed(scene, desk, Press::Hear)
+pub(crate) fn headset_line(state: &mut TableState, output: &mut Output, line: &str) -> bool {
+    line.trim().is_empty() && pressed(state, output, Press::Hear)
 }
 
 /// A command while the headset is on its way. False if it means what it always means.
-pub(crate) fn headset_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
-    let Some(progress) = scene.hand_over().map(|hand_over| hand_over.progress) else { return false };
+pub(crate) fn headset_command(state: &mut TableState, output: &mut Output, intent: &Intent) -> bool {
+    let Some(progress) = state.hand_over().map(|hand_over| hand_over.progress) else { return false };
     match intent {
-        Intent::Option(number) if progress == Progress::Choosing => headset::take_headset(scene, desk, *number),
-        Intent::Opens(Verb::Headset) => headset::choose_headset(scene, desk),
-        Intent::Plain(Verb::Next | Verb::Confirm) => return pressed(scene, desk, Press::Hide),
-        Intent::Plain(Verb::Again | Verb::Start) => return pressed(scene, desk, Press::Hear),
-        Intent::Plain(Verb::Cancel | Verb::Undo | Verb::Back) => headset::drop_hand_over(scene, desk),
+        Intent::Option(number) if progress == Progress::Choosing => headset::take_headset(state, output, *number),
+        Intent::Opens(Verb::Headset) => headset::choose_headset(state, output),
+        Intent::Plain(Verb::Next | Verb::Confirm) => return pressed(state, output, Press::Hide),
+        Intent::Plain(Verb::Again | Verb::Start) => return pressed(state, output, Press::Hear),
+        Intent::Plain(Verb::Cancel | Verb::Undo | Verb::Back) => headset::drop_hand_over(state, output),
         _ => return false,
     }
     true
 }
 
-fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
-    let Some(hand_over) = scene.hand_over() else { return false };
+fn pressed(state: &mut TableState, output: &mut Output, press: Press) -> bool {
+    let Some(hand_over) = state.hand_over() else { return false };
     match (hand_over.progress, press) {
-        (Progress::Trying, Press::Hear) => test(scene, desk),
-        (Progress::Trying, Press::Hide) => headset_is_right(scene, desk),
-        (Progress::Unfit | Progress::Checking, Press::Hear | Press::Hide) => headset::check_headset(scene, desk),
-        (Progress::Offered, Press::Hear) => hear(scene, desk),
+        (Progress::Trying, Press::Hear) => test(state, output),
+        (Progress::Trying, Press::Hide) => headset_is_right(state, output),
+        (Progress::Unfit | Progress::Checking, Press::Hear | Press::Hide) => headset::check_headset(state, output),
+        (Progress::Offered, Press::Hear) => hear(state, output),
         // A key too many of the player before must not call the headset back.
-        (Progress::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(scene, desk),
-        (Progress::Hearing, Press::Hear) => whisper_content(scene, desk),
-        (Progress::Hearing, Press::Hide) => hide(scene, desk),
-        (Progress::Hearing, Press::Left) => choose(scene, desk, FarKey::Left),
-        (Progress::Hearing, Press::Right) => choose(scene, desk, FarKey::Right),
+        (Progress::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(state, output),
+        (Progress::SpeechInputOrder, Press::Hear) => whisper_content(state, output),
+        (Progress::SpeechInputOrder, Press::Hide) => hide(state, output),
+        (Progress::SpeechInputOrder, Press::Left) => choose(state, output, FarKey::Left),
+        (Progress::SpeechInputOrder, Press::Right) => choose(state, output, FarKey::Right),
         (Progress::Hidden, _) => {}
         _ => return false,
     }
     true
 }
 
-fn test(scene: &Scene, desk: &mut Desk) {
-    devices::whisper(desk, &OwnWords::of(scene, Manner::default()), &[Message::new("headset-test")]);
+fn test(state: &TableState, output: &mut Output) {
+    devices::whisper(output, &OwnWords::of(state, Delivery::default()), &[Message::new("headset-test")]);
 }
 
-fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
-    devices::hush(desk);
-    scene.world.headset_tried = true;
-    if let Some(hand_over) = headset::hand_over_mut(scene) {
+fn headset_is_right(state: &mut TableState, output: &mut Output) {
+    devices::hush(output);
+    state.world.headset_tried = true;
+    if let Some(hand_over) = headset::hand_over_mut(state) {
         hand_over.progress = Progress::Offered;
     }
-    asking::ask(scene, desk);
+    asking::ask(state, output);
 }
 
 /// Somebody has the headset on: from now on everybody has the same time.
-fn hear(scene: &mut Scene, desk: &mut Desk) {
-    let Some(about) = scene.due().map(|due| due.about) else { return };
-    let Some(hand_over) = headset::hand_over_mut(scene) else { return };
-    hand_over.progress = Progress::Hearing;
+fn hear(state: &mut TableState, output: &mut Output) {
+    let Some(about) = state.due().map(|due| due.about) else { return };
+    let Some(hand_over) = headset::hand_over_mut(state) else { return };
+    hand_over.progress = Progress::SpeechInputOrder;
     if about.is_timed() {
         hand_over.slot_over = false;
-        let slot_ms = queries::headset::slot_ms(scene, about);
-        desk.effects.push(Effect::Alarm(Some(slot_ms)));
+        let slot_ms = queries::headset::slot_ms(state, about);
+        output.effects.push(Effect::Alarm(Some(slot_ms)));
     }
-    whisper_content(scene, desk);
+    whisper_content(state, output);
 }
 
-fn whisper_content(scene: &Scene, desk: &mut Desk) {
-    let Some(Slip { to, about, content, .. }) = hearing(scene) else { return };
+fn whisper_content(state: &TableState, output: &mut Output) {
+    let Some(PrivatePrompt { to, about, content, .. }) = hearing(state) else { return };
     let content = content.open();
     let mut messages = content.lines.clone();
     match content.choice() {
         Some(choice) => messages.extend(queries::headset::chosen(about, choice)),
-        None if content.choices.is_empty() => messages.push(queries::headset::again(scene, about)),
+        None if content.choices.is_empty() => messages.push(queries::headset::again(state, about)),
         None => messages.push(queries::headset::tell_choices(about, &content.choices)),
     }
-    whisper_to(scene, desk, to, &messages);
+    whisper_to(state, output, to, &messages);
 }
 
-fn whisper_to(scene: &Scene, desk: &mut Desk, to: Seat, messages: &[Message]) {
-    devices::whisper(desk, &OwnWords::of(scene, scene.manners[to]), messages);
+fn whisper_to(state: &TableState, output: &mut Output, to: Seat, messages: &[Message]) {
+    devices::whisper(output, &OwnWords::of(state, state.people.deliveries[to]), messages);
 }
 
-fn hide(scene: &mut Scene, desk: &mut Desk) {
-    // Whoever has answered on something else has no slip any more, and still the headset.
-    if let Some(Slip { to, about, content, .. }) = hearing(scene)
+fn hide(state: &mut TableState, output: &mut Output) {
+    // Whoever has answered on something else has no prompt any more, and still the headset.
+    if let Some(PrivatePrompt { to, about, content, .. }) = hearing(state)
         && !content.open().takes(Answer::Done)
     {
         let first =
             [Message::new("whisper-choose-first"), queries::headset::tell_choices(about, &content.open().choices)];
-        return whisper_to(scene, desk, to, &first);
+        return whisper_to(state, output, to, &first);
     }
-    devices::hush(desk);
-    let Some(hand_over) = headset::hand_over_mut(scene) else { return };
+    devices::hush(output);
+    let Some(hand_over) = headset::hand_over_mut(state) else { return };
     if hand_over.slot_over {
-        return headset::pass_headset_on(scene, desk);
+        return headset::pass_headset_on(state, output);
     }
     hand_over.progress = Progress::Hidden;
 }
 
-fn choose(scene: &mut Scene, desk: &mut Desk, key: FarKey) {
-    let Some(Slip { to, about, content, .. }) = hearing(scene) else { return };
-    let Some(choice) = choice_of(content.open(), about, key) else { return whisper_content(scene, desk) };
+fn choose(state: &mut TableState, output: &mut Output, key: FarKey) {
+    let Some(PrivatePrompt { to, about, content, .. }) = hearing(state) else { return };
+    let Some(choice) = choice_of(content.open(), about, key) else { return whisper_content(state, output) };
     if let Some(why) = &choice.refused {
-        return whisper_to(scene, desk, to, &[queries::headset::refused(why)]);
+        return whisper_to(state, output, to, &[queries::headset::refused(why)]);
     }
-    actions::prompts::take(scene, desk, to, choice.answer);
-    whisper_to(scene, desk, to, &queries::headset::chosen(about, choice));
+    actions::prompts::take(state, output, to, choice.answer);
+    whisper_to(state, output, to, &queries::headset::chosen(about, choice));
 }
 
 /// What a key chooses: one of two, or the next or last of those that it goes through.

@@ -5,84 +5,84 @@ use crate::game::{Action, Ballot};
 use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
 use crate::narration::lessons;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::state::course::{Course, Standing};
 use crate::state::lesson_plan::Wanted;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Effect;
 use protocol::question::Question;
 
 /// Looks at what came of the last input, if it was an answer. What is still looked for is told first.
-pub(crate) fn follow(scene: &mut Scene, desk: &mut Desk, still_looks: bool) {
-    let refused = desk.narration.history.refused();
-    let Some(course) = scene.course.as_deref_mut().filter(|course| course.teaches()) else { return };
+pub(crate) fn follow(state: &mut TableState, output: &mut Output, still_looks: bool) {
+    let refused = output.narration.history.refused();
+    let Some(course) = state.course.as_deref_mut().filter(|course| course.teaches()) else { return };
     let meant = std::mem::take(&mut course.meant);
     let understood = std::mem::take(&mut course.understood);
     let in_pause = std::mem::take(&mut course.in_pause);
-    course.read_back = scene.open.pending.clone().or(course.read_back.take());
+    course.read_back = state.open.pending.clone().or(course.read_back.take());
     let is_refused = std::mem::replace(&mut course.refused, refused) != refused;
-    let leaves = desk.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
-    let is_open = scene.open.pending.is_some() || scene.open.asks();
+    let leaves = output.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
+    let is_open = state.open.pending.is_some() || state.open.asks();
     if leaves || is_open || (meant.is_empty() && !understood && !is_refused) {
         return;
     }
-    if understood || (!is_refused && is_reached(scene, &meant)) {
-        return go_on(scene, desk, "lesson-right");
+    if understood || (!is_refused && is_reached(state, &meant)) {
+        return go_on(state, output, "lesson-right");
     }
-    if has_changed(scene) {
-        return take_back(scene, desk, &meant);
+    if has_changed(state) {
+        return take_back(state, output, &meant);
     }
     // In the midst of a roll call, a script or a pause it goes on by itself, and whoever wants silence gets it.
-    let goes_on = scene.is_half_answered() || scene.question() == Question::ScriptRuns || in_pause;
+    let goes_on = state.is_half_answered() || state.question() == Question::ScriptRuns || in_pause;
     if still_looks && !is_refused {
-        scene.course.as_deref_mut().into_iter().for_each(|course| course.meant.clone_from(&meant));
+        state.course.as_deref_mut().into_iter().for_each(|course| course.meant.clone_from(&meant));
         return;
     }
     if !goes_on && meant != [Intent::Plain(Verb::Stop)] {
-        lessons::ask(scene, desk);
+        lessons::ask(state, output);
     }
 }
 
 /// Goes on without what is wanted.
-pub(crate) fn skip(scene: &mut Scene, desk: &mut Desk) {
-    go_on(scene, desk, "lesson-step-skipped");
+pub(crate) fn skip(state: &mut TableState, output: &mut Output) {
+    go_on(state, output, "lesson-step-skipped");
 }
 
-fn go_on(scene: &mut Scene, desk: &mut Desk, key: &'static str) {
-    desk.hurry();
-    let Some(course) = scene.course.as_deref_mut() else { return };
+fn go_on(state: &mut TableState, output: &mut Output, key: &'static str) {
+    output.hurry();
+    let Some(course) = state.course.as_deref_mut() else { return };
     let (Some(lesson), Some((at, step))) = (course.lesson(), course.at) else { return };
     let step_only_tells = lesson.steps[step].only_tells();
     if step + 1 == lesson.steps.len() {
-        return choosing::end(scene, desk, "lesson-done");
+        return choosing::end(state, output, "lesson-done");
     }
     course.at = Some((at, step + 1));
     if !step_only_tells {
-        lessons::say(scene, desk, Message::new(key));
+        lessons::say(state, output, Message::new(key));
     }
-    position::begin_step(scene, desk);
+    position::begin_step(state, output);
 }
 
 /// Something was done that the rules allow, and that is not wanted here.
-fn take_back(scene: &mut Scene, desk: &mut Desk, meant: &[Intent]) {
-    let stands = scene.course.as_deref().and_then(|course| course.stands.as_ref());
+fn take_back(state: &mut TableState, output: &mut Output, meant: &[Intent]) {
+    let stands = state.course.as_deref().and_then(|course| course.stands.as_ref());
     let Some((record, private)) = stands.map(|stands| (stands.record.clone(), stands.private.clone())) else {
         return;
     };
-    let read_back = scene.course.as_deref().and_then(|course| course.read_back.clone());
+    let read_back = state.course.as_deref().and_then(|course| course.read_back.clone());
     let said = meant.last().filter(|intent| **intent != Intent::Plain(Verb::Confirm)).cloned().or(read_back);
     // After a roll call the last answer says nothing of what came of it.
-    let told = votes_told(scene, &record).or(said);
-    let command = told.map(|intent| scene.lexicon.write(&intent)).unwrap_or_default();
-    lessons::say(scene, desk, Message::new("lesson-other").text("command", command.trim()));
-    position::put_back(scene, record, private);
-    lessons::ask(scene, desk);
+    let told = votes_told(state, &record).or(said);
+    let command = told.map(|intent| state.localizer.write(&intent)).unwrap_or_default();
+    lessons::say(state, output, Message::new("lesson-other").text("command", command.trim()));
+    position::put_back(state, record, private);
+    lessons::ask(state, output);
 }
 
 /// The votes that have been told by name since the game stood so, in one line.
-fn votes_told(scene: &Scene, stood: &Record) -> Option<Intent> {
-    let Activity::Game(table) = &scene.activity else { return None };
+fn votes_told(state: &TableState, stood: &Record) -> Option<Intent> {
+    let Activity::Game(table) = &state.activity else { return None };
     match table.record.past().get(stood.past().len())?.action {
         Action::Vote(Ballot::Named { approve }) if !approve.is_empty() => Some(Intent::Approve(approve)),
         _ => None,
@@ -90,8 +90,8 @@ fn votes_told(scene: &Scene, stood: &Record) -> Option<Intent> {
 }
 
 /// Whether the game, or what is known alone of it, is not any more as it stood.
-fn has_changed(scene: &Scene) -> bool {
-    let (Some(stands), Activity::Game(table)) = (stands(scene), &scene.activity) else { return false };
+fn has_changed(state: &TableState) -> bool {
+    let (Some(stands), Activity::Game(table)) = (stands(state), &state.activity) else { return false };
     let (record, before) = (&table.record, &stands.record);
     record.past().len() != before.past().len()
         || record.game() != before.game()
@@ -101,14 +101,14 @@ fn has_changed(scene: &Scene) -> bool {
 }
 
 /// Whether what was wanted was played; where nothing of a game is wanted, whether the command was taken.
-fn is_reached(scene: &Scene, meant: &[Intent]) -> bool {
-    let (Some(stands), Activity::Game(table)) = (stands(scene), &scene.activity) else { return false };
+fn is_reached(state: &TableState, meant: &[Intent]) -> bool {
+    let (Some(stands), Activity::Game(table)) = (stands(state), &state.activity) else { return false };
     match stands.wanted {
         Some(wanted) => {
             let played = table.record.past().get(stands.record.past().len());
             played.is_some_and(|step| step.action == wanted || is_same_tally(step, wanted))
         }
-        None => scene.course.as_deref().is_some_and(|course| is_said(course, meant)),
+        None => state.course.as_deref().is_some_and(|course| is_said(course, meant)),
     }
 }
 
@@ -137,6 +137,6 @@ fn comes_to(said: &Intent, wanted: &Intent) -> bool {
     }
 }
 
-fn stands(scene: &Scene) -> Option<&Standing> {
-    scene.course.as_deref()?.stands.as_ref()
+fn stands(state: &TableState) -> Option<&Standing> {
+    state.course.as_deref()?.stands.as_ref()
 }

@@ -9,13 +9,13 @@ use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Intent, Message, Verb};
 use crate::narration::{asking, lessons};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::queries;
 use crate::queries::lessons::action_wanted;
 use crate::state::course::Standing;
 use crate::state::lesson_plan::{Lesson, Position, Step, Table, Wanted};
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Effect;
 
 /// Who plays in lessons.
@@ -25,52 +25,52 @@ const PLAYERS: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 const SEED: u64 = 1;
 
 /// Brings the game to the beginning of a step. What stands already stays as it is. False if it can't be played.
-fn bring(scene: &mut Scene, lesson: &Lesson, step: usize) -> bool {
-    let before = std::mem::replace(&mut scene.activity, Activity::Interview(Box::default()));
-    let brought = play_up_to(scene, lesson, step);
+fn bring(state: &mut TableState, lesson: &Lesson, step: usize) -> bool {
+    let before = std::mem::replace(&mut state.activity, Activity::SetupDialogue(Box::default()));
+    let brought = play_up_to(state, lesson, step);
     match before {
-        Activity::Game(table) if scene.game() == Some(table.record.game()) && !is_half_told(&table.record) => {
-            scene.activity = Activity::Game(table);
+        Activity::Game(table) if state.game() == Some(table.record.game()) && !is_half_told(&table.record) => {
+            state.activity = Activity::Game(table);
         }
-        _ => scene.open = Default::default(),
+        _ => state.open = Default::default(),
     }
     brought
 }
 
 /// The same point, after something else was done there.
-pub(crate) fn put_back(scene: &mut Scene, record: Record, private: Private) {
-    scene.open = Default::default();
-    beginning::sit_down(scene, record, private);
+pub(crate) fn put_back(state: &mut TableState, record: Record, private: Private) {
+    state.open = Default::default();
+    beginning::sit_down(state, record, private);
 }
 
 fn is_half_told(record: &Record) -> bool {
     record.draft().is_some()
 }
 
-fn play_up_to(scene: &mut Scene, lesson: &Lesson, step: usize) -> bool {
+fn play_up_to(state: &mut TableState, lesson: &Lesson, step: usize) -> bool {
     let setup = setup(&lesson.game);
     let mut private = Private::default();
     if setup.is_dealt() {
         private.add(PrivateEntry::Dealt { seed: SEED, game: setup.seed });
     }
-    let Ok(record) = Record::begin(setup, scene.lexicon.language()) else { return false };
-    beginning::sit_down(scene, record, private);
+    let Ok(record) = Record::begin(setup, state.localizer.language()) else { return false };
+    beginning::sit_down(state, record, private);
     let mut taken = true;
     for Step { before, happens, wanted, .. } in &lesson.steps[..step] {
         for action in before().into_iter().chain(happens()) {
-            taken &= take(scene, Entry::Played(action));
+            taken &= take(state, Entry::Played(action));
         }
-        taken &= match (action_wanted(scene, wanted), wanted) {
-            (Some(action), _) => take(scene, Entry::Played(action)),
-            (None, Wanted::Done(wanted)) if wanted() == Intent::Plain(Verb::Undo) => take(scene, Entry::Undone),
+        taken &= match (action_wanted(state, wanted), wanted) {
+            (Some(action), _) => take(state, Entry::Played(action)),
+            (None, Wanted::Done(wanted)) if wanted() == Intent::Plain(Verb::Undo) => take(state, Entry::Undone),
             (None, _) => true,
         };
     }
-    (lesson.steps[step].before)().into_iter().fold(taken, |taken, action| taken & take(scene, Entry::Played(action)))
+    (lesson.steps[step].before)().into_iter().fold(taken, |taken, action| taken & take(state, Entry::Played(action)))
 }
 
-fn take(scene: &mut Scene, entry: Entry) -> bool {
-    let Activity::Game(table) = &mut scene.activity else { return false };
+fn take(state: &mut TableState, entry: Entry) -> bool {
+    let Activity::Game(table) = &mut state.activity else { return false };
     table.record.take(entry).is_ok()
 }
 
@@ -88,44 +88,44 @@ fn setup(position: &Position) -> Setup {
 }
 
 /// Begins the step at which the course is, or tells it once more from where it began.
-pub(crate) fn begin_step(scene: &mut Scene, desk: &mut Desk) {
-    let Some((lesson, at)) = place(scene) else { return };
-    bring(scene, lesson, at);
+pub(crate) fn begin_step(state: &mut TableState, output: &mut Output) {
+    let Some((lesson, at)) = place(state) else { return };
+    bring(state, lesson, at);
     let Some(step) = lesson.steps.get(at) else { return };
-    if let Some(course) = scene.course.as_deref_mut() {
+    if let Some(course) = state.course.as_deref_mut() {
         course.progress.left = Some((lesson.id.to_owned(), at));
-        desk.effects.push(Effect::Learnt(course.progress.clone()));
+        output.effects.push(Effect::Learnt(course.progress.clone()));
     }
-    lessons::tell(scene, desk, Message::new(step.told));
+    lessons::tell(state, output, Message::new(step.told));
     for action in (step.happens)() {
-        entries::enter_and_tell(scene, desk, Entry::Played(action));
+        entries::enter_and_tell(state, output, Entry::Played(action));
     }
-    stand(scene, step);
+    stand(state, step);
     if step.table == Table::Asks {
-        asking::ask_in_lesson(scene, desk);
+        asking::ask_in_lesson(state, output);
     }
-    lessons::ask(scene, desk);
+    lessons::ask(state, output);
 }
 
 /// Tells the step before once more, or the first one where there is none.
-pub(crate) fn begin_step_before(scene: &mut Scene, desk: &mut Desk) {
-    if let Some((_, step)) = scene.course.as_deref_mut().and_then(|course| course.at.as_mut()) {
+pub(crate) fn begin_step_before(state: &mut TableState, output: &mut Output) {
+    if let Some((_, step)) = state.course.as_deref_mut().and_then(|course| course.at.as_mut()) {
         *step = step.saturating_sub(1);
     }
-    begin_step(scene, desk);
+    begin_step(state, output);
 }
 
-fn place(scene: &Scene) -> Option<(&'static Lesson, usize)> {
-    let course = scene.course.as_deref()?;
+fn place(state: &TableState) -> Option<(&'static Lesson, usize)> {
+    let course = state.course.as_deref()?;
     Some((course.lesson()?, course.at?.1))
 }
 
 /// Notes how everything stands, and what is wanted.
-fn stand(scene: &mut Scene, step: &Step) {
-    let wanted = queries::lessons::action_wanted(scene, &step.wanted);
-    let Activity::Game(table) = &scene.activity else { return };
+fn stand(state: &mut TableState, step: &Step) {
+    let wanted = queries::lessons::action_wanted(state, &step.wanted);
+    let Activity::Game(table) = &state.activity else { return };
     let stands = Standing { record: table.record.clone(), private: table.private.open().clone(), wanted };
-    if let Some(course) = scene.course.as_deref_mut() {
+    if let Some(course) = state.course.as_deref_mut() {
         course.stands = Some(stands);
     }
 }
@@ -133,7 +133,6 @@ fn stand(scene: &mut Scene, step: &Step) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::door::Session;
     use crate::language::Language;
     use crate::preferences::Preferences;
     use crate::state::lesson_plan::{Rooms, lessons};
@@ -144,10 +143,10 @@ mod tests {
         for language in Language::ALL {
             for lesson in lessons(Rooms { voice: true, phones: true }) {
                 for (at, step) in lesson.steps.iter().enumerate() {
-                    let mut session = Session::new(Mode::Table, language, Preferences::default());
-                    assert!(bring(&mut session.scene, lesson, at), "{} at step {at}", lesson.id);
+                    let mut state = TableState::new(Mode::Table, language, Preferences::default());
+                    assert!(bring(&mut state, lesson, at), "{} at step {at}", lesson.id);
                     for action in (step.happens)() {
-                        assert!(take(&mut session.scene, Entry::Played(action)), "{action:?} in {}", lesson.id);
+                        assert!(take(&mut state, Entry::Played(action)), "{action:?} in {}", lesson.id);
                     }
                 }
             }

@@ -3,14 +3,14 @@
 use crate::game::secret::{Sealed, Secret};
 use crate::game::{Phase, Seat};
 use crate::language::{Form, Message};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::queries::pages;
 use crate::queries::prompts::roles;
 use crate::queries::prompts::words::OwnWords;
 use crate::state::open::Activity;
 use crate::state::pages::{Card, Read, Showing};
-use crate::state::table_state::Scene;
-use protocol::{About, Carrier, Effect, Manner, Page, PageWords};
+use crate::state::table_state::TableState;
+use protocol::{About, Channel, Delivery, Effect, Page, PageWords};
 
 impl Showing {
     /// Somebody reads along in these words from now on.
@@ -21,11 +21,11 @@ impl Showing {
     }
 
     /// Has the languages at hand in which somebody reads along, or is told what is theirs alone.
-    pub(crate) fn prepare(&self, scene: &mut Scene) {
-        let own = scene.manners.iter().filter(|(_, manner)| manner.carrier == Carrier::Own);
-        let own = own.filter_map(|(_, manner)| manner.language);
+    pub(crate) fn prepare(&self, state: &mut TableState) {
+        let own = state.people.deliveries.iter().filter(|(_, delivery)| delivery.channel == Channel::Own);
+        let own = own.filter_map(|(_, delivery)| delivery.language);
         let wanted = own.chain(self.read.iter().map(|read| read.words.language)).collect();
-        scene.languages.prepare(wanted, &scene.lexicon, &scene.preferences.kit);
+        state.people.languages.prepare(wanted, &state.localizer, &state.preferences.kit);
     }
 
     /// What was brought was dropped: all of it goes once more.
@@ -38,68 +38,70 @@ impl Showing {
     }
 
     /// Brings all pages what is new for them.
-    pub(crate) fn bring(&mut self, scene: &Scene, desk: &mut Desk) {
-        for (_, manner) in scene.manners.iter().filter(|(_, manner)| manner.carrier == Carrier::Own) {
-            self.reads(words_of(scene, *manner));
+    pub(crate) fn bring(&mut self, state: &TableState, output: &mut Output) {
+        for (_, delivery) in state.people.deliveries.iter().filter(|(_, delivery)| delivery.channel == Channel::Own) {
+            self.reads(words_of(state, *delivery));
         }
         if self.read.is_empty() {
             return;
         }
-        self.bring_seats(scene, desk);
-        let stands = (pages::standing(scene), scene.lexicon.names().values().to_vec());
+        self.bring_seats(state, output);
+        let stands = (pages::standing(state), state.localizer.names().values().to_vec());
         let changed = stands != self.stood;
         self.stood = stands;
         for read in &mut self.read {
             read.stands &= !changed;
-            read.bring(scene, desk, &self.stood.0);
+            read.bring(state, output, &self.stood.0);
         }
-        desk.narration.transcript.is_brought();
-        self.bring_cards(scene, desk);
+        output.narration.transcript.is_brought();
+        self.bring_cards(state, output);
     }
 
-    fn bring_seats(&mut self, scene: &Scene, desk: &mut Desk) {
-        let is_played = scene.game().is_some() && !scene.goes_by_letters();
-        // Nobody comes to the seat of somebody who isn't there before the table has said so.
-        let name = |(seat, name): (Seat, &String)| if scene.is_absent(seat) { String::new() } else { name.clone() };
-        let seats = if is_played { scene.lexicon.names().iter().map(name).collect() } else { Vec::new() };
+    fn bring_seats(&mut self, state: &TableState, output: &mut Output) {
+        let is_played = state.game().is_some() && !state.goes_by_letters();
+        // Nobody comes to the seat of a virtual player before the table has said so.
+        let name = |(seat, name): (Seat, &String)| if state.is_virtual(seat) { String::new() } else { name.clone() };
+        let seats = if is_played { state.localizer.names().iter().map(name).collect() } else { Vec::new() };
         if self.seats.as_ref() != Some(&seats) {
-            desk.effects.push(Effect::Page(Page::Seats(seats.clone())));
+            output.effects.push(Effect::Page(Page::Seats(seats.clone())));
             self.seats = Some(seats);
         }
     }
 
-    fn bring_cards(&mut self, scene: &Scene, desk: &mut Desk) {
+    fn bring_cards(&mut self, state: &TableState, output: &mut Output) {
         let mut before = std::mem::take(&mut self.cards);
-        for (seat, manner) in scene.manners.iter().filter(|(_, manner)| manner.carrier == Carrier::Own) {
-            let card = known(scene, seat).map(|lines| {
-                let words = OwnWords::of(scene, *manner);
+        for (seat, delivery) in
+            state.people.deliveries.iter().filter(|(_, delivery)| delivery.channel == Channel::Own)
+        {
+            let card = known(state, seat).map(|lines| {
+                let words = OwnWords::of(state, *delivery);
                 let lines = lines.iter().map(|line| words.render(line, Form::Printed)).collect();
-                Card { manner: *manner, lines: Secret::new(lines) }
+                Card { delivery: *delivery, lines: Secret::new(lines) }
             });
             let had = before.remove(&seat);
             if had != card {
                 let lines = card.as_ref().map(|card| Sealed(card.lines.clone()));
-                desk.effects.push(Effect::Page(Page::Card(seat, lines)));
+                output.effects.push(Effect::Page(Page::Card(seat, lines)));
             }
             self.cards.extend(card.map(|card| (seat, card)));
         }
-        desk.effects.extend(before.into_keys().map(|seat| Effect::Page(Page::Card(seat, None))));
+        output.effects.extend(before.into_keys().map(|seat| Effect::Page(Page::Card(seat, None))));
     }
 }
 
 /// What a seat knows by now: who it is, and what it was shown. Nothing before the reveal has begun.
-fn known(scene: &Scene, seat: Seat) -> Option<Vec<Message>> {
-    let Activity::Game(table) = &scene.activity else { return None };
-    let told = scene.due().is_some_and(|due| due.about == About::Role);
+fn known(state: &TableState, seat: Seat) -> Option<Vec<Message>> {
+    let Activity::Game(table) = &state.activity else { return None };
+    let told = state.due().is_some_and(|due| due.about == About::Role);
     let is_early = matches!(table.record.game().phase(), Phase::Setup | Phase::Captain | Phase::Reveal) && !told;
-    let lines = roles::everything(scene, seat);
+    let lines = roles::everything(state, seat);
     (!is_early && !lines.is_empty()).then_some(lines)
 }
 
 /// The words of a page of a seat.
-fn words_of(scene: &Scene, manner: Manner) -> PageWords {
+fn words_of(state: &TableState, delivery: Delivery) -> PageWords {
     PageWords {
-        language: manner.language.unwrap_or(scene.lexicon.language()),
-        length: scene.length_by(manner.wording.unwrap_or(scene.preferences.wording)),
+        language: delivery.language.unwrap_or(state.localizer.language()),
+        length: state.length_by(delivery.wording.unwrap_or(state.preferences.wording)),
     }
 }

@@ -6,11 +6,11 @@ use crate::game::vote::Vote;
 use crate::game::{Action, SeatSet};
 use crate::language::{Intent, Message};
 use crate::narration::{asking, refusing};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::rounds::result::{proposal, team_of_last_step};
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// The team with a correction; none if that doesn't fit it.
 fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
@@ -36,30 +36,30 @@ fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
 }
 
 /// Takes the team back and proposes it as it should be. What the rules refuse changes nothing.
-pub(crate) fn correct_team(scene: &mut Scene, desk: &mut Desk, intent: &Intent) {
-    let Some(team) = team_of_last_step(scene) else { return };
+pub(crate) fn correct_team(state: &mut TableState, output: &mut Output, intent: &Intent) {
+    let Some(team) = team_of_last_step(state) else { return };
     let Some(team) = corrected(team, intent) else {
-        return desk.refuse(scene, "not-now", Message::new("refused-correction"));
+        return output.refuse(state, "not-now", Message::new("refused-correction"));
     };
     // It was right already.
-    if team_of_last_step(scene) == Some(team) {
-        return asking::ask_again(scene, desk);
+    if team_of_last_step(state) == Some(team) {
+        return asking::ask_again(state, output);
     }
-    let Activity::Game(table) = &scene.activity else { return };
+    let Activity::Game(table) = &state.activity else { return };
     let trial = table.record.past().last().map(|step| step.before);
     if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
-        return refusing::refuse_action(scene, desk, &refusal);
+        return refusing::refuse_action(state, output, &refusal);
     }
-    if entries::take_back_action(scene, desk).is_some() {
-        let tokens = scene.game().is_some_and(|game| game.book().team_tokens);
+    if entries::take_back_action(state, output).is_some() {
+        let tokens = state.game().is_some_and(|game| game.book().team_tokens);
         let key = if tokens { "team-corrected" } else { "team-corrected-no-tokens" };
-        desk.say(scene, Topic::Votes, Message::new(key));
-        play::play(scene, desk, Action::Propose(team));
+        output.say(state, Topic::Votes, Message::new(key));
+        play::play(state, output, Action::Propose(team));
     }
 }
 
 /// Keeps a result that was told alone, and asks for the numbers.
-pub(crate) fn tell(scene: &mut Scene, desk: &mut Desk, result: Vote) {
-    scene.open.result = proposal(scene).map(|of| (of, result));
-    desk.asks_for(scene, Topic::Votes, Message::new("ask-approvals"));
+pub(crate) fn tell(state: &mut TableState, output: &mut Output, result: Vote) {
+    state.open.result = proposal(state).map(|of| (of, result));
+    output.asks_for(state, Topic::Votes, Message::new("ask-approvals"));
 }

@@ -4,30 +4,32 @@ use crate::actions::play_by_post::messages::write_roles;
 use crate::actions::play_by_post::outbox;
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
-use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, PlotCard, Seat, Side};
+use crate::game::{
+    Action, Event, Game, Mission, Module, Outcome, Phase, PlotCard, PlotEvent, RoundEvent, Seat, Side,
+};
 use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::queries::play_by_post;
 use crate::queries::play_by_post::{Paragraph, messages};
 use crate::queries::plot::asking;
 use crate::queries::plot::asking::{cards, question_message};
 use crate::queries::rounds::which_mission;
-use crate::queries::subjects::lines;
+use crate::queries::subjects::tell;
 use crate::queries::telling::{Said, Telling, score_line};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 fn votes_wanted(game: &Game) -> Message {
     Message::new("post-want-votes").players("team", game.phase().team())
 }
 
 /// Votes of everybody, what counts for whoever sends none, and orders of the team.
-fn letters_wanted(scene: &Scene, game: &Game) -> Paragraph {
+fn letters_wanted(state: &TableState, game: &Game) -> Paragraph {
     let orders = if game.counted_cards().count() > 1 { "post-want-orders-more" } else { "post-want-orders" };
     let orders = Message::new(orders).players("team", game.phase().team());
-    vec![votes_wanted(game), play_by_post::missing_votes_line(scene), orders]
+    vec![votes_wanted(game), play_by_post::missing_votes_line(state), orders]
 }
 
 /// How plot cards are used, and of a card in particular only if the deck has it.
@@ -54,7 +56,8 @@ fn rules_of_modules(game: &Game) -> Vec<Message> {
 /// Cards that are drawn and given one after the other are told together; a result is told at once.
 fn is_due(game: &Game, steps: &[Step]) -> bool {
     let Phase::Plot(dealing) = game.phase() else { return true };
-    let has_result = |step: &Step| step.events.iter().any(|event| matches!(event, Event::MissionRun { .. }));
+    let has_result =
+        |step: &Step| step.events.iter().any(|event| matches!(event, Event::Round(RoundEvent::MissionRun { .. })));
     if steps.iter().any(has_result) {
         return true;
     }
@@ -71,8 +74,8 @@ fn said(event: &Event, after: &Game, told: Telling) -> Vec<Message> {
         Said::Line(_, message) | Said::Also(_, message) if message.key() != "score-line" => Some(message),
         _ => None,
     };
-    let mut messages: Vec<Message> = lines(event, after, told).into_iter().filter_map(line).collect();
-    if let Event::PlotDrawn { card, .. } = event {
+    let mut messages: Vec<Message> = tell(event, after, told).into_iter().filter_map(line).collect();
+    if let Event::Plot(PlotEvent::Drawn { card, .. }) = event {
         messages.push(does(*card));
     }
     messages
@@ -83,18 +86,27 @@ fn title(steps: &[Step], game: &Game) -> Message {
     let events = || steps.iter().rev().flat_map(|step| step.events.iter().rev().map(move |event| (step, event)));
     let last = |is: fn(&Event) -> bool| events().find(|(_, event)| is(event));
     let in_round = |key, round: u8| Message::new(key).number("round", round);
-    if last(|event| matches!(event, Event::Ended(_))).is_some() {
+    if last(|event| matches!(event, Event::Round(RoundEvent::Ended(_)))).is_some() {
         return Message::new("post-title-end");
     }
-    if let Some((_, Event::MissionRun { done, .. })) = last(|event| matches!(event, Event::MissionRun { .. })) {
+    if let Some((_, Event::Round(RoundEvent::MissionRun { done, .. }))) =
+        last(|event| matches!(event, Event::Round(RoundEvent::MissionRun { .. })))
+    {
         return Message::new("post-title-mission").number("mission", done.mission.number());
     }
-    let told = last(|event| matches!(event, Event::Voted { .. } | Event::Proposed { .. } | Event::PlotDrawn { .. }));
+    let told = last(|event| {
+        matches!(
+            event,
+            Event::Round(RoundEvent::Voted { .. })
+                | Event::Round(RoundEvent::Proposed { .. })
+                | Event::Plot(PlotEvent::Drawn { .. })
+        )
+    });
     match told {
-        Some((step, Event::Voted { proposal, .. })) => {
+        Some((step, Event::Round(RoundEvent::Voted { proposal, .. }))) => {
             in_round("post-title-vote", step.before.round()).number("proposal", *proposal)
         }
-        Some((step, Event::Proposed { proposal, .. })) => {
+        Some((step, Event::Round(RoundEvent::Proposed { proposal, .. }))) => {
             in_round("post-title-team", step.before.round()).number("proposal", *proposal)
         }
         Some((step, _)) => in_round("post-title-cards", step.before.round()),
@@ -103,12 +115,12 @@ fn title(steps: &[Step], game: &Game) -> Message {
 }
 
 /// Who had not voted when the deadline came, after what was played before it.
-fn no_votes(scene: &Scene, before: &[Step]) -> Option<Message> {
+fn no_votes(state: &TableState, before: &[Step]) -> Option<Message> {
     let about = Proposal::last_of(before)?;
-    let private = scene.private()?;
+    let private = state.private()?;
     let silent = |player: &Seat| private.received(about, *player).vote().is_none();
-    let players: crate::game::SeatSet = scene.everybody().iter().filter(silent).collect();
-    let key = match play_by_post::missing_votes(scene) {
+    let players: crate::game::SeatSet = state.everybody().iter().filter(silent).collect();
+    let key = match play_by_post::missing_votes(state) {
         MissingVotes::Approve => "post-no-vote-approves",
         MissingVotes::Reject => "post-no-vote-rejects",
         MissingVotes::LeaveOut => "post-no-vote-left-out",
@@ -118,8 +130,8 @@ fn no_votes(scene: &Scene, before: &[Step]) -> Option<Message> {
 }
 
 /// Missions, rejections and plot cards.
-fn standing(scene: &Scene) -> Paragraph {
-    let Some(game) = scene.game() else { return Vec::new() };
+fn standing(state: &TableState) -> Paragraph {
+    let Some(game) = state.game() else { return Vec::new() };
     let mut lines = vec![score_line(&game.results())];
     if matches!(game.phase(), Phase::Over(_)) {
         return lines;
@@ -129,22 +141,22 @@ fn standing(scene: &Scene) -> Paragraph {
     );
     lines.extend(game.token().map(|token| Message::new("post-token").player("player", token.holder)));
     // What is still to be given away is told with what is wanted.
-    let holders = asking::holders(scene).unwrap_or_default();
+    let holders = asking::holders(state).unwrap_or_default();
     lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
     lines
 }
 
 /// What is wanted from whom, and by when.
-fn wanted(scene: &Scene) -> Paragraph {
-    wanted_until(scene, play_by_post::deadline_lines(scene))
+fn wanted(state: &TableState) -> Paragraph {
+    wanted_until(state, play_by_post::deadline_lines(state))
 }
 
-fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
-    let Some(game) = scene.game() else { return Vec::new() };
+fn wanted_until(state: &TableState, deadline: Paragraph) -> Paragraph {
+    let Some(game) = state.game() else { return Vec::new() };
     let leader = game.leader();
     let mut lines = match game.phase() {
         Phase::Over(_) => return Vec::new(),
-        Phase::Window(window) => wanted_in_window(scene, window, game),
+        Phase::Window(window) => wanted_in_window(state, window, game),
         Phase::Plot(Dealing { due: None, to_draw: 1.., .. }) => vec![Message::new("post-want-draw")],
         Phase::Plot(Dealing { due: None, to_give, .. }) => {
             vec![Message::new("post-want-cards").player("leader", leader).list("cards", cards(to_give))]
@@ -155,7 +167,7 @@ fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
                 .number("size", game.team_size(mission))
                 .number("mission", mission.number()),
         ],
-        Phase::Vote { .. } => letters_wanted(scene, game),
+        Phase::Vote { .. } => letters_wanted(state, game),
         Phase::Watch(run) => {
             vec![Message::new("post-want-watch").player("leader", leader).any_of("names", run.team)]
         }
@@ -170,7 +182,7 @@ fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
             };
             vec![Message::new(key).any_of("names", claim.of)]
         }
-        _ => question_message(scene.question(), game).or_else(|| question_of_mission(scene)).into_iter().collect(),
+        _ => question_message(state.question(), game).or_else(|| question_of_mission(state)).into_iter().collect(),
     };
     lines.extend(deadline);
     lines
@@ -181,7 +193,7 @@ fn examination_wanted(game: &Game) -> Option<Message> {
     Some(Message::new("post-want-examine").player("player", holder).any_of("names", game.examinable()))
 }
 
-fn wanted_in_window(scene: &Scene, window: Window, game: &Game) -> Paragraph {
+fn wanted_in_window(state: &TableState, window: Window, game: &Game) -> Paragraph {
     let names = game.may_come(window);
     let use_of = |key| Message::new(key).any_of("names", names);
     match window.at {
@@ -189,7 +201,7 @@ fn wanted_in_window(scene: &Scene, window: Window, game: &Game) -> Paragraph {
         Moment::AfterApproval { .. } => vec![use_of("post-want-no-confidence")],
         Moment::BeforeVote { .. } => {
             let spotlight = use_of("post-want-spotlight").any_of("team", game.targets(window.at));
-            letters_wanted(scene, game).into_iter().chain([spotlight]).collect()
+            letters_wanted(state, game).into_iter().chain([spotlight]).collect()
         }
         Moment::BeforeCards(_) | Moment::AfterCards(_) => {
             vec![use_of("post-want-close-eye").any_of("team", game.targets(window.at))]
@@ -198,24 +210,24 @@ fn wanted_in_window(scene: &Scene, window: Window, game: &Game) -> Paragraph {
 }
 
 /// Targeting: which missions are open.
-fn question_of_mission(scene: &Scene) -> Option<Message> {
-    let game = scene.game()?;
-    let targeting = scene.record_of_forum()?.setup().modules.contains(Module::Targeting);
+fn question_of_mission(state: &TableState) -> Option<Message> {
+    let game = state.game()?;
+    let targeting = state.record_of_forum()?.setup().modules.contains(Module::Targeting);
     targeting.then(|| which_mission(game))
 }
 
 /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
-pub(crate) fn write_first_posts(scene: &mut Scene, desk: &mut Desk) {
-    if !messages::has_posted(scene) {
-        write_rules(scene, desk);
+pub(crate) fn write_first_posts(state: &mut TableState, output: &mut Output) {
+    if !messages::has_posted(state) {
+        write_rules(state, output);
     }
-    write_roles(scene, desk);
+    write_roles(state, output);
 }
 
-fn write_rules(scene: &mut Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return };
+fn write_rules(state: &mut TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return };
     let with_cards = !game.plot().deck().is_empty();
-    let mut rules = if messages::has_blind_spies(scene) {
+    let mut rules = if messages::has_blind_spies(state) {
         ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
             .map(Message::new)
             .to_vec()
@@ -227,7 +239,7 @@ fn write_rules(scene: &mut Scene, desk: &mut Desk) {
     let players: Vec<String> = game
         .seats()
         .clockwise_from(game.leader())
-        .filter_map(|seat| scene.lexicon.names().get(seat).cloned())
+        .filter_map(|seat| state.localizer.names().get(seat).cloned())
         .collect();
     let special =
         game.character_cards().into_iter().filter_map(terms::character).map(Message::new).collect::<Vec<_>>();
@@ -249,34 +261,34 @@ fn write_rules(scene: &mut Scene, desk: &mut Desk) {
             .list("cards", cards(game.plot().deck()))
             .number("draws", draws(game.players() as u8))
     });
-    let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), play_by_post::deadline_lines(scene)];
-    outbox::send(scene, desk, None, &Message::new("post-title-rules"), &sections);
+    let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), play_by_post::deadline_lines(state)];
+    outbox::send(state, output, None, &Message::new("post-title-rules"), &sections);
 }
 
 /// Tells everybody what has happened since the last post, once there is something for somebody to do.
-pub(crate) fn write_public_post(scene: &mut Scene, desk: &mut Desk) {
-    let told = messages::actions_told(scene);
-    let Some(record) = scene.record_of_forum().filter(|record| record.past().len() > told) else { return };
+pub(crate) fn write_public_post(state: &mut TableState, output: &mut Output) {
+    let told = messages::actions_told(state);
+    let Some(record) = state.record_of_forum().filter(|record| record.past().len() > told) else { return };
     let (game, steps) = (*record.game(), &record.past()[told..]);
     if !is_due(&game, steps) {
         return;
     }
     let title = title(steps, &game);
-    let sections = [happened(scene), messages::unmasked(scene), standing(scene), wanted(scene)];
-    outbox::send(scene, desk, None, &title, &sections);
+    let sections = [happened(state), messages::unmasked(state), standing(state), wanted(state)];
+    outbox::send(state, output, None, &title, &sections);
 }
 
 /// What no post has told yet.
-fn happened(scene: &Scene) -> Paragraph {
-    let told = messages::actions_told(scene);
-    let Some(record) = scene.record_of_forum() else { return Vec::new() };
+fn happened(state: &TableState) -> Paragraph {
+    let told = messages::actions_told(state);
+    let Some(record) = state.record_of_forum() else { return Vec::new() };
     let mut happened = Vec::new();
     let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([*record.game()]);
     for ((at, step), after) in record.past().iter().enumerate().skip(told).zip(after) {
         for event in &step.events {
             happened.extend(said(event, &after, Telling::of(record.setup())));
-            if matches!(event, Event::Voted { .. }) {
-                happened.extend(no_votes(scene, &record.past()[..at]));
+            if matches!(event, Event::Round(RoundEvent::Voted { .. })) {
+                happened.extend(no_votes(state, &record.past()[..at]));
             }
         }
     }
@@ -284,36 +296,36 @@ fn happened(scene: &Scene) -> Paragraph {
 }
 
 /// What was posted no longer holds: tells what was taken back, and how things stand.
-pub(crate) fn write_correction(scene: &mut Scene, desk: &mut Desk, undone: Message) {
+pub(crate) fn write_correction(state: &mut TableState, output: &mut Output, undone: Message) {
     let correction = vec![Message::new("post-correction"), undone];
-    let sections = [correction, standing(scene), wanted(scene)];
-    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+    let sections = [correction, standing(state), wanted(state)];
+    outbox::send(state, output, None, &Message::new("post-title-correction"), &sections);
 }
 
 /// The roles were dealt once more: what was sent for the last ones does not count.
-pub(crate) fn write_new_deal(scene: &mut Scene, desk: &mut Desk) {
-    let sections = [vec![Message::new("post-dealt-again")], standing(scene), wanted(scene)];
-    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+pub(crate) fn write_new_deal(state: &mut TableState, output: &mut Output) {
+    let sections = [vec![Message::new("post-dealt-again")], standing(state), wanted(state)];
+    outbox::send(state, output, None, &Message::new("post-title-correction"), &sections);
 }
 
 /// Who plays has changed: tells that, and how things stand with the names from now on.
-pub(crate) fn write_change(scene: &mut Scene, desk: &mut Desk, told: Message) {
-    let wanted = wanted_until(scene, play_by_post::deadline_as_told(scene));
-    let sections = [vec![told], standing(scene), wanted];
-    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+pub(crate) fn write_change(state: &mut TableState, output: &mut Output, told: Message) {
+    let wanted = wanted_until(state, play_by_post::deadline_as_told(state));
+    let sections = [vec![told], standing(state), wanted];
+    outbox::send(state, output, None, &Message::new("post-title-correction"), &sections);
 }
 
 /// Tells everybody of a deadline that was set while players have something to do. What has happened since the last
 /// post is told with it: the next one tells only what follows.
-pub(crate) fn write_deadline_post(scene: &mut Scene, desk: &mut Desk) {
-    let sections = [happened(scene), wanted(scene)];
-    outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &sections);
+pub(crate) fn write_deadline_post(state: &mut TableState, output: &mut Output) {
+    let sections = [happened(state), wanted(state)];
+    outbox::send(state, output, None, &Message::new("post-title-deadline"), &sections);
 }
 
 /// Tells everybody that something else counts for missing votes now, while votes come in.
-pub(crate) fn write_missing_votes_post(scene: &mut Scene, desk: &mut Desk) {
-    let Some(votes) = scene.game().map(votes_wanted) else { return };
-    let wanted = [votes].into_iter().chain(play_by_post::deadline_as_told(scene)).collect();
-    let sections = [vec![play_by_post::missing_votes_line(scene)], wanted];
-    outbox::send(scene, desk, None, &Message::new("post-title-missing-votes"), &sections);
+pub(crate) fn write_missing_votes_post(state: &mut TableState, output: &mut Output) {
+    let Some(votes) = state.game().map(votes_wanted) else { return };
+    let wanted = [votes].into_iter().chain(play_by_post::deadline_as_told(state)).collect();
+    let sections = [vec![play_by_post::missing_votes_line(state)], wanted];
+    outbox::send(state, output, None, &Message::new("post-title-missing-votes"), &sections);
 }

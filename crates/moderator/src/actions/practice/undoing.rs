@@ -8,71 +8,71 @@ use crate::journal::private::Proposal;
 use crate::journal::record::{BadEntry, Came, Step};
 use crate::language::Message;
 use crate::narration::{asking, refusing};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// Takes back what somebody has decided last who is there, and all that has followed from it.
-pub(crate) fn undo(scene: &mut Scene, desk: &mut Desk) {
-    let Activity::Game(table) = &scene.activity else { return };
+pub(crate) fn undo(state: &mut TableState, output: &mut Output) {
+    let Activity::Game(table) = &state.activity else { return };
     if table.record.ends_with_change() {
-        return undo::undo(scene, desk);
+        return undo::undo(state, output);
     }
-    let Some(last) = table.record.past().iter().rposition(|step| is_of_people(scene, step)) else {
-        return refusing::refuse_entry(scene, desk, &BadEntry::NothingToUndo);
+    let Some(last) = table.record.past().iter().rposition(|step| is_of_people(state, step)) else {
+        return refusing::refuse_entry(state, output, &BadEntry::NothingToUndo);
     };
-    match scene.person() {
-        Some(_) => undo_in_practice(scene, desk, last),
-        None => undo_at_table(scene, desk, last),
+    match state.human() {
+        Some(_) => undo_in_practice(state, output, last),
+        None => undo_at_table(state, output, last),
     }
 }
 
 /// At a table each step is told, since hands have followed it.
-fn undo_at_table(scene: &mut Scene, desk: &mut Desk, last: usize) {
-    while steps(scene) > last {
-        let before = steps(scene);
-        undo::undo(scene, desk);
-        if steps(scene) == before {
+fn undo_at_table(state: &mut TableState, output: &mut Output, last: usize) {
+    while steps(state) > last {
+        let before = steps(state);
+        undo::undo(state, output);
+        if steps(state) == before {
             return;
         }
     }
 }
 
-fn steps(scene: &Scene) -> usize {
-    match &scene.activity {
+fn steps(state: &TableState) -> usize {
+    match &state.activity {
         Activity::Game(table) => table.record.past().len(),
-        Activity::Interview(_) | Activity::Reading(_) => 0,
+        Activity::SetupDialogue(_) | Activity::Reading(_) => 0,
     }
 }
 
-fn undo_in_practice(scene: &mut Scene, desk: &mut Desk, last: usize) {
-    let before = steps(scene);
-    while steps(scene) > last {
-        let Some(came) = takes_one_back(scene, desk) else { return };
+fn undo_in_practice(state: &mut TableState, output: &mut Output, last: usize) {
+    let before = steps(state);
+    while steps(state) > last {
+        let Some(came) = takes_one_back(state, output) else { return };
         // Of what others did since, the person has heard.
-        if steps(scene) == last {
-            entries::tell_what_came(scene, desk, &came);
+        if steps(state) == last {
+            entries::tell_what_came(state, output, &came);
         }
     }
     if before > last + 1 {
-        desk.say(scene, Topic::General, Message::new("undone-what-followed"));
+        output.say(state, Topic::General, Message::new("undone-what-followed"));
     }
-    asking::ask_in_full(scene, desk);
+    asking::ask_in_full(state, output);
 }
 
 /// Takes one action back, with what was given alone for it.
-fn takes_one_back(scene: &mut Scene, desk: &mut Desk) -> Option<Came> {
-    let Activity::Game(table) = &scene.activity else { return None };
+fn takes_one_back(state: &mut TableState, output: &mut Output) -> Option<Came> {
+    let Activity::Game(table) = &state.activity else { return None };
     let proposal = Proposal::last(&table.record);
-    let came = entries::enter(scene, desk, Entry::Undone)?;
+    let came = entries::enter(state, output, Entry::Undone)?;
     let Came::Undone(step) = &came else { return Some(came) };
     match step.action {
-        Action::Propose(_) | Action::Vote(_) => prompts::forget_all(scene, desk, proposal),
-        Action::Count(_) | Action::FaceUp { .. } => prompts::forget_cards(scene, desk),
+        Action::Propose(_) | Action::Vote(_) => prompts::forget_all(state, output, proposal),
+        Action::Count(_) | Action::FaceUp { .. } => prompts::forget_cards(state, output),
         _ => {}
     }
-    if let Activity::Game(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut state.activity {
         table.due = None;
     }
     Some(came)
@@ -80,16 +80,16 @@ fn takes_one_back(scene: &mut Scene, desk: &mut Desk) -> Option<Came> {
 
 /// Whether somebody who is there has decided, alone or with others, what this step was. At a table that also goes for
 /// what nobody decides for themselves.
-fn is_of_people(scene: &Scene, step: &Step) -> bool {
-    let Some(absent) = scene.absent() else { return true };
-    match deciders(scene, step) {
-        Some(of) => of.iter().any(|seat| !absent.is(seat)),
-        None => absent.person.is_none(),
+fn is_of_people(state: &TableState, step: &Step) -> bool {
+    let Some(virtual_players) = state.virtual_players() else { return true };
+    match deciders(state, step) {
+        Some(of) => of.iter().any(|seat| !virtual_players.is(seat)),
+        None => virtual_players.human.is_none(),
     }
 }
 
 /// Who has decided what this step was; none if the table has.
-fn deciders(scene: &Scene, step: &Step) -> Option<SeatSet> {
+fn deciders(state: &TableState, step: &Step) -> Option<SeatSet> {
     let one = |seat: Seat| Some([seat].into_iter().collect());
     let leader = step.before.leader();
     match (step.action, step.before.phase()) {
@@ -104,7 +104,7 @@ fn deciders(scene: &Scene, step: &Step) -> Option<SeatSet> {
         (Action::Use { by, .. } | Action::Take { by, .. }, _) => one(by),
         (Action::Examine(_), _) => step.before.token().and_then(|token| one(token.holder)),
         (Action::Accuse(_), _) => step.before.captain().and_then(one),
-        (Action::Assassinate(_) | Action::Expose(_), _) => names(scene).and_then(one),
+        (Action::Assassinate(_) | Action::Expose(_), _) => names(state).and_then(one),
         // What the narrator knows follows from what was decided before.
         (Action::Show(_) | Action::NamedRightly(_) | Action::CaptainAmerica(_), _) => Some(SeatSet::EMPTY),
         _ => None,
@@ -112,6 +112,6 @@ fn deciders(scene: &Scene, step: &Step) -> Option<SeatSet> {
 }
 
 /// Who names somebody of the other side.
-fn names(scene: &Scene) -> Option<Seat> {
-    scene.deal()?.open().player_with(Part::Names)
+fn names(state: &TableState) -> Option<Seat> {
+    state.deal()?.open().player_with(Part::Names)
 }

@@ -11,64 +11,64 @@ use crate::journal::private::PrivateEntry;
 use crate::journal::record::Came;
 use crate::language::Message;
 use crate::narration::{asking, refusing};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::eligibility;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::About;
 use protocol::question::Question;
 use std::collections::BTreeMap;
 
 /// The table says that it has dealt by itself.
-pub(crate) fn confess(scene: &mut Scene, desk: &mut Desk) {
-    if scene.question() != Question::Reveal || scene.deal().is_none() {
-        return refusing::not_now(scene, desk, scene.question());
+pub(crate) fn confess(state: &mut TableState, output: &mut Output) {
+    if state.question() != Question::Reveal || state.deal().is_none() {
+        return refusing::not_now(state, output, state.question());
     }
-    if scene.absent().is_some() {
-        // Nobody could tell the cards of those who aren't there.
-        return desk.refuse(scene, "not-there", Message::new("filled-deals"));
+    if state.virtual_players().is_some() {
+        // Nobody could tell the cards of virtual players.
+        return output.refuse(state, "not-there", Message::new("filled-deals"));
     }
-    if !eligibility::is_unseen(scene) {
-        return desk.refuse(scene, "needs-keys", Message::new("refused-secretly-lines"));
+    if !eligibility::is_unseen(state) {
+        return output.refuse(state, "needs-keys", Message::new("refused-secretly-lines"));
     }
-    let order = eligibility::in_order(scene);
-    starting::tell(scene, About::Confess, order);
+    let order = eligibility::in_order(state);
+    starting::tell(state, About::RoleEntry, order);
 }
 
 /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
-pub(crate) fn skip_deal(scene: &mut Scene, desk: &mut Desk) {
-    if scene.absent().is_some() {
-        return desk.refuse(scene, "not-there", Message::new("filled-deals"));
+pub(crate) fn skip_deal(state: &mut TableState, output: &mut Output) {
+    if state.virtual_players().is_some() {
+        return output.refuse(state, "not-there", Message::new("filled-deals"));
     }
-    if scene.game().is_some_and(crate::game::Game::has_captain) {
+    if state.game().is_some_and(crate::game::Game::has_captain) {
         // Everybody knows by now who is Captain America.
-        return refusing::not_now(scene, desk, Question::Reveal);
+        return refusing::not_now(state, output, Question::Reveal);
     }
-    if let Activity::Game(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut state.activity {
         // Nobody who has not heard it yet is to hear it now.
         table.due = None;
     }
-    desk.confide(scene, PrivateEntry::Forgotten);
-    play::play(scene, desk, Action::RevealDone);
+    output.confide(state, PrivateEntry::Forgotten);
+    play::play(state, output, Action::RevealDone);
 }
 
 /// All have told their cards: they have to be those of this table.
-pub(crate) fn all_confessed(scene: &mut Scene, desk: &mut Desk, confessed: &Secret<BTreeMap<Seat, Role>>) {
-    let roles: Vec<Role> = confessed.open().values().copied().collect();
-    if !are_of_this_table(scene, &roles) {
-        desk.refuse(scene, "other-cards", Message::new("refused-other-cards"));
-        return asking::ask_again(scene, desk);
+pub(crate) fn all_entered_roles(state: &mut TableState, output: &mut Output, entered: &Secret<BTreeMap<Seat, Role>>) {
+    let roles: Vec<Role> = entered.open().values().copied().collect();
+    if !are_of_this_table(state, &roles) {
+        output.refuse(state, "other-cards", Message::new("refused-other-cards"));
+        return asking::ask_again(state, output);
     }
-    desk.confide(scene, PrivateEntry::Told { roles });
-    desk.say(scene, Topic::General, Message::new("headset-confessed"));
-    correct_captain(scene, desk);
-    starting::tell_roles(scene);
+    output.confide(state, PrivateEntry::Told { roles });
+    output.say(state, Topic::General, Message::new("headset-confessed"));
+    correct_captain(state, output);
+    starting::tell_roles(state);
 }
 
 /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
-fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
-    let Activity::Game(table) = &scene.activity else { return false };
+fn are_of_this_table(state: &TableState, roles: &[Role]) -> bool {
+    let Activity::Game(table) = &state.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
         LeaderChoice::Named(seat) if game.has_captain() => {
@@ -80,13 +80,13 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
 }
 
 /// Winter Soldier: by the narrator's own deal somebody else was Captain America.
-fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
-    let Some(told) = scene.deal().and_then(|deal| deal.open().player_with(Part::Captain)) else { return };
-    if scene.game().is_none_or(|game| game.captain() == Some(told)) {
+fn correct_captain(state: &mut TableState, output: &mut Output) {
+    let Some(told) = state.deal().and_then(|deal| deal.open().player_with(Part::Captain)) else { return };
+    if state.game().is_none_or(|game| game.captain() == Some(told)) {
         return;
     }
-    if let Some(step) = entries::take_back_action(scene, desk) {
-        entries::tell_what_came(scene, desk, &Came::Undone(step));
-        play::play(scene, desk, Action::CaptainAmerica(told));
+    if let Some(step) = entries::take_back_action(state, output) {
+        entries::tell_what_came(state, output, &Came::Undone(step));
+        play::play(state, output, Action::CaptainAmerica(told));
     }
 }

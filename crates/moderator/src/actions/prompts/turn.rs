@@ -4,61 +4,61 @@ use crate::actions::{play, speech_input};
 use crate::game::secret::Secret;
 use crate::game::{Action, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::queries::prompts::turn::{acts, is_asked, is_of, team_of};
 use crate::queries::{characters, question};
 use crate::state::private_prompt::{Choice, Content, Turn};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::{About, Answer};
 
 /// After whatever has happened: everybody who has something of their own has the turn that is theirs by now. Another one
 /// has another number.
-pub(crate) fn follow(scene: &mut Scene) {
-    let own = scene.manners.iter().filter(|(_, manner)| manner.carrier.is_of_one());
-    let now: Vec<_> = own.filter_map(|(seat, _)| Some((seat, Secret::new(content(scene, seat)?)))).collect();
-    let mut before = std::mem::take(&mut scene.turns);
+pub(crate) fn follow(state: &mut TableState) {
+    let own = state.people.deliveries.iter().filter(|(_, delivery)| delivery.channel.is_of_one());
+    let now: Vec<_> = own.filter_map(|(seat, _)| Some((seat, Secret::new(content(state, seat)?)))).collect();
+    let mut before = std::mem::take(&mut state.people.turns);
     for (seat, content) in now {
         let same = before.remove(&seat).filter(|turn| turn.is(&content));
         let turn = same.unwrap_or_else(|| {
-            scene.newest_slip += 1;
-            Turn::new(scene.newest_slip, content)
+            state.people.newest_prompt += 1;
+            Turn::new(state.people.newest_prompt, content)
         });
-        scene.turns.insert(seat, turn);
+        state.people.turns.insert(seat, turn);
     }
 }
 
 /// A team that was chosen alone.
-pub(crate) fn propose(scene: &mut Scene, desk: &mut Desk, team: SeatSet) {
-    play::play(scene, desk, Action::Propose(team));
+pub(crate) fn propose(state: &mut TableState, output: &mut Output, team: SeatSet) {
+    play::play(state, output, Action::Propose(team));
 }
 
 /// Something that was chosen alone. What can't be undone among people is read back to the table first.
-pub(crate) fn act(scene: &mut Scene, desk: &mut Desk, action: Action) {
+pub(crate) fn act(state: &mut TableState, output: &mut Output, action: Action) {
     let grave = match action {
         Action::Accuse(player) => Some(Intent::About(Verb::Accuse, player)),
         Action::Assassinate(player) => Some(Intent::About(Verb::Assassinate, player)),
         _ => None,
     };
     match grave {
-        Some(intent) if characters::is_grave(&intent) => speech_input::weigh(scene, desk, intent, action),
-        _ => play::play(scene, desk, action),
+        Some(intent) if characters::is_grave(&intent) => speech_input::weigh(state, output, intent, action),
+        _ => play::play(state, output, action),
     }
 }
 
 /// What is asked of a player now, and what can be chosen; none if nothing is.
-fn content(scene: &Scene, seat: Seat) -> Option<Content> {
-    let game = scene.game().filter(|_| !scene.is_abandoned() && !scene.goes_by_letters())?;
+fn content(state: &TableState, seat: Seat) -> Option<Content> {
+    let game = state.game().filter(|_| !state.is_abandoned() && !state.goes_by_letters())?;
     // Whoever has stepped out only watches.
     if !game.in_play().contains(seat) {
         return None;
     }
     // A card that can be looked at, or lies open, is given first.
-    if scene.apart().is_some_and(|apart| apart.about == About::Card) {
+    if state.apart().is_some_and(|apart| apart.about == About::Card) {
         return None;
     }
     let team = team_of(game, seat);
-    let acts = acts(scene, game, seat, |offer| is_of(game, offer, seat));
-    let asked = || question::open_question(scene).map(|(_, message)| message);
+    let acts = acts(state, game, seat, |offer| is_of(game, offer, seat));
+    let asked = || question::open_question(state).map(|(_, message)| message);
     match team {
         // Whatever else the leader may do is done at the table meanwhile.
         Some((size, of)) => Some(Content {

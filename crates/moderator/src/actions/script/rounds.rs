@@ -6,48 +6,48 @@ use crate::actions::script;
 use crate::game::Reveal;
 use crate::language::Verb;
 use crate::narration::asking;
-use crate::output::{Desk, devices};
+use crate::output::{Output, devices};
 use crate::queries::headset;
 use crate::script::{Round, Script, Travels};
 use crate::state::open::Activity;
 use crate::state::script::ScriptPlayer;
 use crate::state::speech_input::Listening;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
-pub(crate) fn choose_round(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
-    let is_open = headset::round_offers(scene).contains(&verb);
-    let Activity::Game(table) = &mut scene.activity else { return false };
+pub(crate) fn choose_round(state: &mut TableState, output: &mut Output, verb: Verb) -> bool {
+    let is_open = headset::round_offers(state).contains(&verb);
+    let Activity::Game(table) = &mut state.activity else { return false };
     if !is_open {
         return false;
     }
     table.script = None;
     let round = if verb == Verb::Together { Round::Together } else { Round::OneByOne };
-    scene.preferences.script.round = Some(round);
-    devices::keep(scene, desk);
-    asking::ask(scene, desk);
+    state.preferences.script.round = Some(round);
+    devices::keep(state, output);
+    asking::ask(state, output);
     true
 }
 
-pub(crate) fn begin_reveal(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    if scene.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
-        return starting::tell_roles(scene);
+pub(crate) fn begin_reveal(state: &mut TableState, output: &mut Output, listening: &mut Listening) {
+    if state.game().is_some_and(|game| game.reveal() == Reveal::Headset) {
+        return starting::tell_roles(state);
     }
-    rounds_are_known(scene, desk);
-    let Activity::Game(table) = &mut scene.activity else { return };
+    rounds_are_known(state, output);
+    let Activity::Game(table) = &mut state.activity else { return };
     let Some(script) = Script::of(table.record.game()) else { return };
     table.script = Some(ScriptPlayer::new(
-        &script.timeline(table.record.game(), scene.preferences.script.round()),
-        &scene.preferences.script,
+        &script.timeline(table.record.game(), state.preferences.script.round()),
+        &state.preferences.script,
     ));
-    script::play_script(scene, desk, listening);
+    script::play_script(state, output, listening);
 }
 
 /// Whoever begins without choosing has heard that there are two ways.
-fn rounds_are_known(scene: &mut Scene, desk: &mut Desk) {
-    let by_card = scene.game().is_some_and(|game| headset::travels(game) == Some(Travels::Cards));
-    if by_card && scene.preferences.script.round.is_none() {
-        scene.preferences.script.round = Some(Round::Usual);
-        devices::keep(scene, desk);
+fn rounds_are_known(state: &mut TableState, output: &mut Output) {
+    let by_card = state.game().is_some_and(|game| headset::travels(game) == Some(Travels::Cards));
+    if by_card && state.preferences.script.round.is_none() {
+        state.preferences.script.round = Some(Round::Usual);
+        devices::keep(state, output);
     }
 }

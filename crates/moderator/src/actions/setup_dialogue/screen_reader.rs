@@ -4,50 +4,50 @@ use crate::language::{Intent, Message, Verb};
 use crate::narration::asking::setup_dialogue;
 use crate::narration::refusing;
 use crate::output::history::Topic;
-use crate::output::{Desk, devices};
-use crate::preferences::{Beside, VoiceMode};
+use crate::output::{Output, devices};
+use crate::preferences::{BesideScreenReader, VoiceMode};
 use crate::state;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// An answer to it.
-pub(crate) fn answer(scene: &mut Scene, desk: &mut Desk, intent: &Intent) {
+pub(crate) fn answer(state: &mut TableState, output: &mut Output, intent: &Intent) {
     match intent {
-        Intent::Plain(Verb::Confirm) | Intent::Option(1) => reader_alone(scene, desk),
-        Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) | Intent::Option(2) => both(scene, desk),
+        Intent::Plain(Verb::Confirm) | Intent::Option(1) => reader_alone(state, output),
+        Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) | Intent::Option(2) => both(state, output),
         Intent::Option(number) => {
-            desk.refuse(scene, "no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
+            output.refuse(state, "no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
         }
-        _ => refusing::not_now(scene, desk, Question::ScreenReader),
+        _ => refusing::not_now(state, output, Question::ScreenReader),
     }
 }
 
-fn reader_alone(scene: &mut Scene, desk: &mut Desk) {
-    scene.preferences.sound.mode = VoiceMode::Off;
-    settled(scene, desk, "reader-alone");
+fn reader_alone(state: &mut TableState, output: &mut Output) {
+    state.preferences.sound.mode = VoiceMode::Off;
+    settled(state, output, "reader-alone");
 }
 
-fn both(scene: &mut Scene, desk: &mut Desk) {
-    scene.preferences.screen_reader = Beside::Speak;
-    settled(scene, desk, "reader-and-voice");
+fn both(state: &mut TableState, output: &mut Output) {
+    state.preferences.screen_reader = BesideScreenReader::Speak;
+    settled(state, output, "reader-and-voice");
 }
 
-fn settled(scene: &mut Scene, desk: &mut Desk, key: &'static str) {
-    close(scene);
-    devices::tune(scene, desk);
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
-    devices::keep(scene, desk);
-    setup_dialogue::ask_interview(scene, desk);
+fn settled(state: &mut TableState, output: &mut Output, key: &'static str) {
+    close(state);
+    devices::tune(state, output);
+    output.say_in_full(state, Topic::General, &Message::new(key));
+    devices::keep(state, output);
+    setup_dialogue::ask_dialogue(state, output);
 }
 
 /// Somebody has chosen who speaks, in whatever words: nobody is asked about it any more. True if it was open.
-pub(crate) fn voice_chosen(scene: &mut Scene) -> bool {
-    if scene.world.reader.is_some() && scene.preferences.sound.mode != VoiceMode::Off {
-        scene.preferences.screen_reader = Beside::Speak;
+pub(crate) fn voice_chosen(state: &mut TableState) -> bool {
+    if state.world.reader.is_some() && state.preferences.sound.mode != VoiceMode::Off {
+        state.preferences.screen_reader = BesideScreenReader::Speak;
     }
-    close(scene)
+    close(state)
 }
 
-fn close(scene: &mut Scene) -> bool {
-    state::setup_dialogue::interview(scene).and_then(|interview| interview.beside.take()).is_some()
+fn close(state: &mut TableState) -> bool {
+    state::setup_dialogue::dialogue(state).and_then(|dialogue| dialogue.beside.take()).is_some()
 }

@@ -4,7 +4,7 @@ use crate::game::Setup;
 use crate::language::pattern::Token;
 use crate::language::{Message, Verb};
 use crate::narration::{lessons, plot};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::lines::shortened;
 use crate::queries::menu::{examples, legal};
@@ -12,43 +12,43 @@ use crate::queries::rules_reference::{TOPICS, about, as_played, is_of_game, setu
 use crate::queries::{menu, play_by_post, practice};
 use crate::state::open::{Activity, Mode};
 use crate::state::speech_input::Listening;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::{Effect, Report};
 
 /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
-pub(crate) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
+pub(crate) fn say_what_can_be_said(state: &TableState, output: &mut Output, listening: &Listening) {
     let Some((_, grammar)) = &listening.expected else { return };
     let example = |verb: &Verb| {
         let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
-        Some(pattern.written(|slot| examples::example_of(scene, slot)))
+        Some(pattern.written(|slot| examples::example_of(state, slot)))
     };
-    let open = menu::open_answers(scene);
+    let open = menu::open_answers(state);
     let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
-    let always = others.filter(|verb| !open.contains(verb) && menu::has_something_to_tell(scene, **verb));
+    let always = others.filter(|verb| !open.contains(verb) && menu::has_something_to_tell(state, **verb));
     let always = always.filter_map(example).collect();
-    let answers = match &scene.course {
-        Some(_) => menu::answers(scene),
+    let answers = match &state.course {
+        Some(_) => menu::answers(state),
         None => answers.filter_map(example).collect(),
     };
-    lessons::list(scene, desk);
-    desk.say_in_full(scene, Topic::General, &Message::new("help-answers").choices("list", answers));
-    desk.say_in_full(scene, Topic::General, &Message::new("help-always").choices("list", always));
+    lessons::list(state, output);
+    output.say_in_full(state, Topic::General, &Message::new("help-answers").choices("list", answers));
+    output.say_in_full(state, Topic::General, &Message::new("help-always").choices("list", always));
 }
 
 /// The state goes last, after every line: a program knows that the answer is complete.
-pub(crate) fn report_state(scene: &Scene, desk: &mut Desk) {
-    if scene.mode != Mode::Program {
+pub(crate) fn report_state(state: &TableState, output: &mut Output) {
+    if state.mode != Mode::Program {
         return;
     }
-    if let Activity::Interview(interview) = &scene.activity {
-        let damaged = interview.report_damaged();
-        desk.effects.extend(damaged.map(Effect::Report));
+    if let Activity::SetupDialogue(dialogue) = &state.activity {
+        let damaged = dialogue.report_damaged();
+        output.effects.extend(damaged.map(Effect::Report));
     }
-    if let Activity::Game(table) = &scene.activity {
-        let question = scene.question();
-        let mut state = Report::state(&table.record, &question, &legal::legal(scene));
-        state.0.extend(play_by_post::forum_fields(scene));
-        desk.effects.push(Effect::Report(state));
+    if let Activity::Game(table) = &state.activity {
+        let question = state.question();
+        let mut report = Report::state(&table.record, &question, &legal::legal(state));
+        report.0.extend(play_by_post::forum_fields(state));
+        output.effects.push(Effect::Report(report));
     }
 }
 
@@ -56,27 +56,27 @@ pub(crate) fn report_state(scene: &Scene, desk: &mut Desk) {
 const COMMON: [&str; 5] = ["rules-aim", "rules-vote", "rules-vote-track", "rules-mission", "rules-mission-fails"];
 
 /// Tells the rules of this game, and of what else there are some.
-pub(crate) fn say_rules(scene: &Scene, desk: &mut Desk) {
-    let Some(setup) = &setup(scene) else { return };
+pub(crate) fn say_rules(state: &TableState, output: &mut Output) {
+    let Some(setup) = &setup(state) else { return };
     let own = TOPICS.iter().find(|(id, _)| *id == setup.edition.id()).map_or(&COMMON[..], |(_, keys)| keys);
-    own.iter().for_each(|key| desk.say_line(scene, &Message::new(as_played(setup, key))));
+    own.iter().for_each(|key| output.say_line(state, &Message::new(as_played(setup, key))));
     // What a topic is called is not listened for.
-    let more = if practice::is_heard(scene) { "rules-more-typed" } else { "rules-more" };
-    desk.say_line(scene, &Message::new(more).alternatives("list", titles_of(setup)));
+    let more = if practice::is_heard(state) { "rules-more-typed" } else { "rules-more" };
+    output.say_line(state, &Message::new(more).alternatives("list", titles_of(setup)));
 }
 
 /// Tells what the rules say of one thing: a topic, a module, a character, or a plot card.
-pub(crate) fn say_topic(scene: &Scene, desk: &mut Desk, asked: &str) {
-    let Some(setup) = &setup(scene) else { return };
-    let asked = scene.lexicon.phrases().without_article(asked);
-    if let Some(card) = scene.lexicon.phrases().card_called(&Token::compared(asked)) {
-        return plot::say_card(scene, desk, card);
+pub(crate) fn say_topic(state: &TableState, output: &mut Output, asked: &str) {
+    let Some(setup) = &setup(state) else { return };
+    let asked = state.localizer.phrases().without_article(asked);
+    if let Some(card) = state.localizer.phrases().card_called(&Token::compared(asked)) {
+        return plot::say_card(state, output, card);
     }
-    match about(scene, asked) {
-        Some(sentences) => sentences.iter().for_each(|sentence| desk.say_line(scene, sentence)),
+    match about(state, asked) {
+        Some(sentences) => sentences.iter().for_each(|sentence| output.say_line(state, sentence)),
         None => {
             let unknown = Message::new("refused-no-topic").text("text", shortened(asked));
-            desk.refuse(scene, "no-topic", unknown.alternatives("list", titles_of(setup)));
+            output.refuse(state, "no-topic", unknown.alternatives("list", titles_of(setup)));
         }
     }
 }

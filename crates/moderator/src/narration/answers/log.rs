@@ -4,15 +4,15 @@ use crate::game::{Mission, Outcome, Phase};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
 use crate::narration::{answers, asking, plot};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::preferences::Wording;
 use crate::queries::beginning::{beginning, cards_are_out};
-use crate::queries::subjects::lines;
+use crate::queries::subjects::tell;
 use crate::queries::telling::{Said, Telling};
 use crate::queries::{eligibility, loyalty};
 use crate::state::open::{Activity, Mode};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
@@ -26,7 +26,7 @@ fn happened(record: &Record) -> Vec<Message> {
     for (index, step) in past.iter().enumerate() {
         told.extend(changed(index));
         let after = past.get(index + 1).map_or(record.game(), |next| &next.before);
-        let said = step.events.iter().flat_map(|event| lines(event, after, telling));
+        let said = step.events.iter().flat_map(|event| tell(event, after, telling));
         told.extend(said.filter_map(|said| match said {
             Said::Line(_, message) | Said::Also(_, message) => Some(message),
             Said::Guide(..) | Said::Hint(..) | Said::Cue(_) | Said::Pause(_) => None,
@@ -37,90 +37,90 @@ fn happened(record: &Record) -> Vec<Message> {
 }
 
 /// Tells the log. It does not become part of the history.
-pub(crate) fn say_log(scene: &Scene, desk: &mut Desk) {
-    let Activity::Game(table) = &scene.activity else {
-        return desk.say_in_full(scene, Topic::General, &Message::new("log-empty"));
+pub(crate) fn say_log(state: &TableState, output: &mut Output) {
+    let Activity::Game(table) = &state.activity else {
+        return output.say_in_full(state, Topic::General, &Message::new("log-empty"));
     };
-    let length = match (scene.mode, scene.preferences.wording) {
+    let length = match (state.mode, state.preferences.wording) {
         (Mode::Program, _) | (_, Wording::Full) => Length::Full,
         (Mode::Table, _) => Length::Brief,
     };
     for message in happened(&table.record) {
         let [spoken, printed] =
-            [Form::Spoken, Form::Printed].map(|form| scene.lexicon.render(&message, form, length));
-        desk.utter(scene, spoken, printed);
+            [Form::Spoken, Form::Printed].map(|form| state.localizer.render(&message, form, length));
+        output.utter(state, spoken, printed);
     }
 }
 
 /// Mission and round, the score, and the rejections so far.
-pub(crate) fn say_recap(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game().copied() else { return };
+pub(crate) fn say_recap(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game().copied() else { return };
     let has_begun = !matches!(game.phase(), Phase::Setup | Phase::Captain | Phase::Reveal);
-    let goes_on = has_begun && game.ending().is_none() && !scene.is_abandoned();
-    if scene.mode == Mode::Program || !goes_on {
-        return answers::say_score(scene, desk);
+    let goes_on = has_begun && game.ending().is_none() && !state.is_abandoned();
+    if state.mode == Mode::Program || !goes_on {
+        return answers::say_score(state, output);
     }
     let round = match game.mission() {
         Some(mission) => Message::new("recap-round").number("mission", mission.number()),
         None => Message::new("recap-round-open"),
     };
-    desk.say_line(scene, &round.number("round", game.round()).player("leader", game.leader()));
-    answers::say_score(scene, desk);
+    output.say_line(state, &round.number("round", game.round()).player("leader", game.leader()));
+    answers::say_score(state, output);
     if let Phase::Vote { team, .. } = game.phase() {
-        desk.say_line(scene, &Message::new("recap-team").players("team", team));
+        output.say_line(state, &Message::new("recap-team").players("team", team));
     } else if let Some(run) = game.phase().run() {
-        desk.say_line(scene, &Message::new("recap-team-goes").players("team", run.team));
+        output.say_line(state, &Message::new("recap-team-goes").players("team", run.team));
     }
     let left = game.last_proposal().saturating_sub(game.vote_track());
     let key = if left == 1 { "recap-last-rejection" } else { "recap-rejections" };
-    desk.say_line(
-        scene,
+    output.say_line(
+        state,
         &Message::new(key).number("rejections", game.vote_track()).number("most", game.last_proposal()),
     );
-    desk.say(scene, Topic::General, Message::new("recap-table"));
+    output.say(state, Topic::General, Message::new("recap-table"));
 }
 
 /// How everything lies on the table, for hands that have to lay it again.
-pub(crate) fn say_table(scene: &Scene, desk: &mut Desk) {
-    let Activity::Game(table) = &scene.activity else { return };
+pub(crate) fn say_table(state: &TableState, output: &mut Output) {
+    let Activity::Game(table) = &state.activity else { return };
     let game = *table.record.game();
-    desk.say_line(scene, &Message::new("lay-again").number("players", game.players() as u32));
+    output.say_line(state, &Message::new("lay-again").number("players", game.players() as u32));
     for mission in Mission::ALL {
         let key = match game.results().of(mission) {
             Some(Outcome::Success) => "marker-success",
             Some(Outcome::Fail) => "marker-fail",
             None => continue,
         };
-        desk.say_line(scene, &Message::new(key).number("mission", mission.number()));
+        output.say_line(state, &Message::new(key).number("mission", mission.number()));
     }
     let book = game.book();
     if let Some(mission) = game.mission().filter(|_| book.round_marker) {
-        desk.say_line(scene, &Message::new("round-marker").number("mission", mission.number()));
+        output.say_line(state, &Message::new("round-marker").number("mission", mission.number()));
     }
     let markers = Message::new("lay-again-markers").number("track", game.vote_track());
-    desk.say_line(scene, &markers.player("leader", game.leader()));
+    output.say_line(state, &markers.player("leader", game.leader()));
     if let Some(token) = game.token() {
         let loyalty = game.examines_loyalty();
-        let key = if loyalty { loyalty::token_back(scene.deal().is_some()) } else { "lay-again-inquisitor" };
-        desk.say_line(scene, &Message::new(key).player("holder", token.holder));
+        let key = if loyalty { loyalty::token_back(state.deal().is_some()) } else { "lay-again-inquisitor" };
+        output.say_line(state, &Message::new(key).player("holder", token.holder));
     }
     if let (Phase::Vote { team, .. }, true) = (game.phase(), book.team_tokens) {
-        desk.say_line(scene, &Message::new("lay-again-team").players("team", team));
+        output.say_line(state, &Message::new("lay-again-team").players("team", team));
     }
     let all_play = game.out().is_empty();
-    desk.say_line(scene, &Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
+    output.say_line(state, &Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
     if cards_are_out(&game)
-        && !eligibility::plays_cards_secretly(scene)
+        && !eligibility::plays_cards_secretly(state)
         && let Some(run) = game.phase().run()
     {
         let message = Message::new("lay-again-missions").player("leader", game.leader());
-        desk.say_line(scene, &message.players("team", run.team));
+        output.say_line(state, &message.players("team", run.team));
         if let Some(member) = run.watched {
-            desk.say_line(scene, &Message::new("lay-again-watch").player("member", member));
+            output.say_line(state, &Message::new("lay-again-watch").player("member", member));
         }
     }
     if !game.plot().held(game.seats()).collect::<Vec<_>>().is_empty() {
-        plot::say_holders(scene, desk);
+        plot::say_holders(state, output);
     }
-    asking::ask_again(scene, desk);
+    asking::ask_again(state, output);
 }

@@ -2,15 +2,15 @@
 
 use crate::game::mission::Done;
 use crate::game::vote::Vote;
-use crate::game::{Event, Game, Outcome, Results, Seat, Side};
-use crate::journal::chronicle;
-use crate::journal::chronicle::{Deed, Part, Poll, Proposal, Round, Verdict};
+use crate::game::{AgentEvent, Event, Game, Outcome, PlotEvent, Results, Seat, Side};
+use crate::journal::game_history;
+use crate::journal::game_history::{Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed, terms};
 use crate::narration::refusing;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::state::open::{Activity, Mode};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// A game in a few sentences.
 struct Summary {
@@ -81,7 +81,10 @@ fn own_vote_line(round: &Round, proposal: &Proposal, vote: Vote) -> Message {
 
 /// That a card was drawn, or somebody accused, is not told: the next line says what came of it.
 fn deed_line(round: &Round, deed: &Deed) -> Option<Message> {
-    if let Event::PlotDrawn { .. } | Event::Accused { .. } | Event::Named { .. } = deed.event {
+    if let Event::Plot(PlotEvent::Drawn { .. })
+    | Event::Agent(AgentEvent::Accused { .. })
+    | Event::Agent(AgentEvent::Named { .. }) = deed.event
+    {
         return None;
     }
     Some(Message::new("votes-deed").number("round", round.number).message("what", deed::sentence(&deed.event)?))
@@ -89,7 +92,12 @@ fn deed_line(round: &Round, deed: &Deed) -> Option<Message> {
 
 /// Whether the game turned on what agents did: then its summary tells it.
 fn is_turn(deed: &Deed) -> bool {
-    matches!(deed.event, Event::CardShown { .. } | Event::NamingTold { .. } | Event::MissionForfeited { .. })
+    matches!(
+        deed.event,
+        Event::Agent(AgentEvent::CardShown { .. })
+            | Event::Agent(AgentEvent::NamingTold { .. })
+            | Event::Agent(AgentEvent::MissionForfeited { .. })
+    )
 }
 
 fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
@@ -102,10 +110,10 @@ fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
     Some(line.players("team", run.team).player("leader", round.proposals.last()?.leader))
 }
 
-fn summary(scene: &Scene) -> Option<Summary> {
-    let Activity::Game(table) = &scene.activity else { return None };
+fn summary(state: &TableState) -> Option<Summary> {
+    let Activity::Game(table) = &state.activity else { return None };
     let game = *table.record.game();
-    let rounds = chronicle::rounds(&table.record);
+    let rounds = game_history::rounds(&table.record);
     let rest = parts(&rounds).filter_map(|(round, part)| match part {
         Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
         Part::Run(run) => mission_line(round, run, &game),
@@ -120,43 +128,43 @@ fn summary(scene: &Scene) -> Option<Summary> {
     })
 }
 
-fn rounds(scene: &Scene) -> Option<Vec<Round>> {
-    match &scene.activity {
-        Activity::Game(table) => Some(chronicle::rounds(&table.record)),
-        Activity::Interview(_) | Activity::Reading(_) => None,
+fn rounds(state: &TableState) -> Option<Vec<Round>> {
+    match &state.activity {
+        Activity::Game(table) => Some(game_history::rounds(&table.record)),
+        Activity::SetupDialogue(_) | Activity::Reading(_) => None,
     }
 }
 
 /// Says the votes of this round, or of the last one with a vote, and how to hear the others. A program gets all.
-pub(crate) fn say_votes(scene: &Scene, desk: &mut Desk) {
-    let Some(rounds) = rounds(scene) else { return refusing::not_now(scene, desk, scene.question()) };
+pub(crate) fn say_votes(state: &TableState, output: &mut Output) {
+    let Some(rounds) = rounds(state) else { return refusing::not_now(state, output, state.question()) };
     let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
-    let from = last.filter(|_| scene.mode == Mode::Table).unwrap_or(0);
-    vote_lines(&rounds[from..]).iter().for_each(|line| desk.say_line(scene, line));
+    let from = last.filter(|_| state.mode == Mode::Table).unwrap_or(0);
+    vote_lines(&rounds[from..]).iter().for_each(|line| output.say_line(state, line));
     if !votes(&rounds[..from]).is_empty() {
-        desk.narration.leave_out(vote_lines(&rounds[..from]));
-        desk.say(scene, Topic::Votes, Message::new("votes-more"));
+        output.narration.leave_out(vote_lines(&rounds[..from]));
+        output.say(state, Topic::Votes, Message::new("votes-more"));
     }
 }
 
 /// Says every vote, and between them what was done with plot cards.
-pub(crate) fn say_all_votes(scene: &Scene, desk: &mut Desk) {
-    let Some(rounds) = rounds(scene) else { return refusing::not_now(scene, desk, scene.question()) };
-    vote_lines(&rounds).iter().for_each(|line| desk.say_line(scene, line));
+pub(crate) fn say_all_votes(state: &TableState, output: &mut Output) {
+    let Some(rounds) = rounds(state) else { return refusing::not_now(state, output, state.question()) };
+    vote_lines(&rounds).iter().for_each(|line| output.say_line(state, line));
 }
 
 /// Says what the last answer has left out.
-pub(crate) fn say_more(scene: &Scene, desk: &mut Desk) {
-    let more = desk.narration.take_left_out();
+pub(crate) fn say_more(state: &TableState, output: &mut Output) {
+    let more = output.narration.take_left_out();
     if more.is_empty() {
-        return desk.say_line(scene, &Message::new("nothing-more"));
+        return output.say_line(state, &Message::new("nothing-more"));
     }
-    more.iter().for_each(|line| desk.say_line(scene, line));
+    more.iter().for_each(|line| output.say_line(state, line));
 }
 
 /// Says how a player voted, and between that what the player had to do with plot cards.
-pub(crate) fn say_votes_of(scene: &Scene, desk: &mut Desk, seat: Seat) {
-    let Some(rounds) = rounds(scene) else { return refusing::not_now(scene, desk, scene.question()) };
+pub(crate) fn say_votes_of(state: &TableState, output: &mut Output, seat: Seat) {
+    let Some(rounds) = rounds(state) else { return refusing::not_now(state, output, state.question()) };
     let votes = votes(&rounds);
     let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat, poll.voters)).collect();
     let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
@@ -177,54 +185,54 @@ pub(crate) fn say_votes_of(scene: &Scene, desk: &mut Desk, seat: Seat) {
             Part::Deed(_) | Part::Proposal(_) | Part::Run(_) => {}
         }
     }
-    lines.iter().for_each(|line| desk.say_line(scene, line));
+    lines.iter().for_each(|line| output.say_line(state, line));
 }
 
 /// The game in one breath, once it is over: the rest is told when somebody asks.
-pub(crate) fn sum_up(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Program || scene.goes_by_letters() {
-        return summarise(scene, desk);
+pub(crate) fn sum_up(state: &TableState, output: &mut Output) {
+    if state.mode == Mode::Program || state.goes_by_letters() {
+        return summarise(state, output);
     }
-    let Some(summary) = summary(scene) else { return };
-    desk.say_in_full(scene, Topic::General, &summary.missions);
-    desk.narration.leave_out(summary.rest);
-    say_shared_victory(scene, desk);
+    let Some(summary) = summary(state) else { return };
+    output.say_in_full(state, Topic::General, &summary.missions);
+    output.narration.leave_out(summary.rest);
+    say_shared_victory(state, output);
 }
 
 /// Who has won, and the game in a few sentences; mission by mission only for who wants more.
-pub(crate) fn say_summary(scene: &Scene, desk: &mut Desk) {
-    if let Some(ending) = scene.game().and_then(Game::ending) {
-        desk.say_line(scene, &terms::ending(ending));
+pub(crate) fn say_summary(state: &TableState, output: &mut Output) {
+    if let Some(ending) = state.game().and_then(Game::ending) {
+        output.say_line(state, &terms::ending(ending));
     }
-    if scene.mode == Mode::Program || scene.goes_by_letters() {
-        return summarise(scene, desk);
+    if state.mode == Mode::Program || state.goes_by_letters() {
+        return summarise(state, output);
     }
-    let Some(Summary { missions, rest, votes }) = summary(scene) else { return };
-    desk.say_in_full(scene, Topic::General, &missions);
-    desk.say_in_full(scene, Topic::General, &votes);
-    say_shared_victory(scene, desk);
+    let Some(Summary { missions, rest, votes }) = summary(state) else { return };
+    output.say_in_full(state, Topic::General, &missions);
+    output.say_in_full(state, Topic::General, &votes);
+    say_shared_victory(state, output);
     if !rest.is_empty() {
-        desk.narration.leave_out(rest);
-        desk.say(scene, Topic::General, Message::new("summary-more"));
+        output.narration.leave_out(rest);
+        output.say(state, Topic::General, Message::new("summary-more"));
     }
 }
 
 /// The whole of it, mission by mission.
-fn summarise(scene: &Scene, desk: &mut Desk) {
-    let Some(Summary { missions, rest, votes }) = summary(scene) else { return };
+fn summarise(state: &TableState, output: &mut Output) {
+    let Some(Summary { missions, rest, votes }) = summary(state) else { return };
     for line in [missions].into_iter().chain(rest).chain([votes]) {
-        desk.say_in_full(scene, Topic::General, &line);
+        output.say_in_full(state, Topic::General, &line);
     }
-    say_shared_victory(scene, desk);
+    say_shared_victory(state, output);
 }
 
 /// A Rogue who had to share: the side has won, and not by what he has done.
-fn say_shared_victory(scene: &Scene, desk: &mut Desk) {
-    let Some(game) = scene.game() else { return };
+fn say_shared_victory(state: &TableState, output: &mut Output) {
+    let Some(game) = state.game() else { return };
     let key = match game.ending().filter(|ending| game.has_rogue_of(ending.winner)).map(|ending| ending.winner) {
         Some(Side::Spies) => "rogue-shares-spies",
         Some(_) => "rogue-shares-resistance",
         None => return,
     };
-    desk.say_in_full(scene, Topic::General, &Message::new(key));
+    output.say_in_full(state, Topic::General, &Message::new(key));
 }

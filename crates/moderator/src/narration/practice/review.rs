@@ -4,61 +4,61 @@
 
 use crate::game::mission::Done;
 use crate::game::role::Part;
-use crate::game::{Ballot, Event, MissionCard, Outcome, Seat, SeatSet};
+use crate::game::{AgentEvent, Ballot, Event, MissionCard, Outcome, PlotEvent, RoundEvent, Seat, SeatSet};
 use crate::journal::private::Proposal;
 use crate::journal::record::Step;
 use crate::language::{Message, deed, terms};
 use crate::narration::announcing;
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// Who was what, how each mission came to its end, and the last good team that was turned down.
-pub(crate) fn say_review(scene: &Scene, desk: &mut Desk) -> bool {
-    if scene.person().is_none() {
+pub(crate) fn say_review(state: &TableState, output: &mut Output) -> bool {
+    if state.human().is_none() {
         return false;
     }
-    if scene.game().is_none_or(|game| game.ending().is_none()) {
-        desk.say_line(scene, &Message::new("practice-review-later"));
+    if state.game().is_none_or(|game| game.ending().is_none()) {
+        output.say_line(state, &Message::new("practice-review-later"));
         return true;
     }
-    if announcing::tell_roles(scene, desk) {
-        turning_points(scene).iter().for_each(|line| desk.say_in_full(scene, Topic::General, line));
+    if announcing::tell_roles(state, output) {
+        turning_points(state).iter().for_each(|line| output.say_in_full(state, Topic::General, line));
     }
     true
 }
 
 /// What decided the game, in the order in which it happened.
-fn turning_points(scene: &Scene) -> Vec<Message> {
-    let Activity::Game(table) = &scene.activity else { return Vec::new() };
+fn turning_points(state: &TableState) -> Vec<Message> {
+    let Activity::Game(table) = &state.activity else { return Vec::new() };
     let past = table.record.past();
-    let missed = last_good_team(scene, past);
+    let missed = last_good_team(state, past);
     let last = past.iter().rposition(|step| run(step).is_some());
     let mut told = Vec::new();
     for (index, step) in past.iter().enumerate() {
-        told.extend(mission(scene, &past[..index], step, last == Some(index)));
+        told.extend(mission(state, &past[..index], step, last == Some(index)));
         if let Some((_, line)) = missed.as_ref().filter(|(at, _)| *at == index) {
             told.push(line.clone());
         }
-        told.extend(step.events.iter().filter_map(|event| guess(scene, event)));
+        told.extend(step.events.iter().filter_map(|event| guess(state, event)));
     }
     told
 }
 
 /// Whom somebody took for a character, and who that was.
-fn guess(scene: &Scene, event: &Event) -> Option<Message> {
+fn guess(state: &TableState, event: &Event) -> Option<Message> {
     let (guessed, looked_for, line) = match *event {
-        Event::Named { target, player } => (player, target, Message::new("practice-review-named")),
-        Event::Accused { captain, accused } => {
-            let looked_for = scene.game()?.book().character_with(Part::Names)?;
+        Event::Agent(AgentEvent::Named { target, player }) => (player, target, Message::new("practice-review-named")),
+        Event::Agent(AgentEvent::Accused { captain, accused }) => {
+            let looked_for = state.game()?.book().character_with(Part::Names)?;
             (accused, looked_for, Message::new("practice-review-accused").player("by", captain))
         }
         _ => return None,
     };
-    let deal = scene.deal()?;
+    let deal = state.deal()?;
     let is_looked_for = |seat: &Seat| deal.open().role(*seat) == Some(looked_for);
-    let other = scene.game()?.seats().iter().find(is_looked_for)?;
+    let other = state.game()?.seats().iter().find(is_looked_for)?;
     let line = line.player("player", guessed).message("role", Message::new(terms::character(looked_for)?));
     Some(line.number("count", u32::from(other == guessed)).player("other", other))
 }
@@ -66,21 +66,21 @@ fn guess(scene: &Scene, event: &Event) -> Option<Message> {
 /// The mission that was run in a step.
 fn run(step: &Step) -> Option<&Done> {
     step.events.iter().find_map(|event| match event {
-        Event::MissionRun { done, .. } => Some(done),
+        Event::Round(RoundEvent::MissionRun { done, .. }) => Some(done),
         _ => None,
     })
 }
 
 /// How a mission came to its end; none if nobody did anything but what was hoped for, unless it was the last.
-fn mission(scene: &Scene, before: &[Step], step: &Step, is_last: bool) -> Option<Message> {
+fn mission(state: &TableState, before: &[Step], step: &Step, is_last: bool) -> Option<Message> {
     let done = run(step)?;
-    let evil = evil_players(scene)?.and(done.team);
-    let plays = plays(scene, before, done.team);
+    let evil = evil_players(state)?.and(done.team);
+    let plays = plays(state, before, done.team);
     let line = match done.outcome {
         Outcome::Fail => Message::new("practice-review-failed").list("plays", plays),
         Outcome::Success if !plays.is_empty() => Message::new("practice-review-not-enough").list("plays", plays),
         Outcome::Success => {
-            let deal = scene.deal()?;
+            let deal = state.deal()?;
             let could = |seat: &Seat| deal.open().role(*seat).is_some_and(|role| role.may_play(MissionCard::Fail));
             let held: SeatSet = evil.iter().filter(could).collect();
             let of =
@@ -89,7 +89,7 @@ fn mission(scene: &Scene, before: &[Step], step: &Step, is_last: bool) -> Option
                 false => of("practice-review-held-back", held),
                 true if !is_last => return None,
                 true if evil.is_empty() => {
-                    let side = Message::new(terms::on_side(scene.game()?.book().sides.1));
+                    let side = Message::new(terms::on_side(state.game()?.book().sides.1));
                     Message::new("practice-review-clean").players("team", done.team).message("evil", side)
                 }
                 true => of("practice-review-too-few", evil),
@@ -100,10 +100,10 @@ fn mission(scene: &Scene, before: &[Step], step: &Step, is_last: bool) -> Option
 }
 
 /// Who played which cards but Success.
-fn plays(scene: &Scene, before: &[Step], team: SeatSet) -> Vec<Message> {
+fn plays(state: &TableState, before: &[Step], team: SeatSet) -> Vec<Message> {
     let others = [MissionCard::Fail, MissionCard::Reverse, MissionCard::RogueSuccess];
     let of =
-        |card| team.iter().filter(move |member| played(scene, before, *member) == Some(card)).collect::<SeatSet>();
+        |card| team.iter().filter(move |member| played(state, before, *member) == Some(card)).collect::<SeatSet>();
     let line = |(card, names): (MissionCard, SeatSet)| {
         let play = Message::new("practice-review-play").number("count", names.len() as u32).players("names", names);
         play.message("card", deed::mission_card(card))
@@ -112,20 +112,20 @@ fn plays(scene: &Scene, before: &[Step], team: SeatSet) -> Vec<Message> {
 }
 
 /// What a member has played on the mission of the last team: face up before everybody, or face down.
-fn played(scene: &Scene, before: &[Step], member: Seat) -> Option<MissionCard> {
+fn played(state: &TableState, before: &[Step], member: Seat) -> Option<MissionCard> {
     let events = before.iter().rev().flat_map(|step| step.events.iter().rev());
-    let mut since = events.take_while(|event| !matches!(event, Event::Proposed { .. }));
+    let mut since = events.take_while(|event| !matches!(event, Event::Round(RoundEvent::Proposed { .. })));
     let face_up = since.find_map(|event| match *event {
-        Event::PlayedFaceUp { member: of, card } if of == member => Some(card),
+        Event::Plot(PlotEvent::PlayedFaceUp { member: of, card }) if of == member => Some(card),
         _ => None,
     });
-    face_up.or_else(|| scene.private()?.received(Proposal::last_of(before)?, member).card)
+    face_up.or_else(|| state.private()?.received(Proposal::last_of(before)?, member).card)
 }
 
 /// The last team without an enemy that was turned down, with the votes of the good; and at which step.
-fn last_good_team(scene: &Scene, past: &[Step]) -> Option<(usize, Message)> {
-    let evil = evil_players(scene)?;
-    let (good_side, evil_side) = scene.game()?.book().sides;
+fn last_good_team(state: &TableState, past: &[Step]) -> Option<(usize, Message)> {
+    let evil = evil_players(state)?;
+    let (good_side, evil_side) = state.game()?.book().sides;
     past.iter().enumerate().rev().find_map(|(index, step)| {
         let against = turned_down_by(step)?.without(evil);
         let (team, leader) = (step.before.phase().team(), step.before.leader());
@@ -147,13 +147,13 @@ fn last_good_team(scene: &Scene, past: &[Step]) -> Option<(usize, Message)> {
 /// Who voted against a team that was rejected.
 fn turned_down_by(step: &Step) -> Option<SeatSet> {
     step.events.iter().find_map(|event| match *event {
-        Event::Voted { ballot: Ballot::Named { approve }, voters, approved: false, .. } => {
+        Event::Round(RoundEvent::Voted { ballot: Ballot::Named { approve }, voters, approved: false, .. }) => {
             Some(voters.without(approve))
         }
         _ => None,
     })
 }
 
-fn evil_players(scene: &Scene) -> Option<SeatSet> {
-    Some(scene.deal()?.open().players_of(scene.game()?.book().sides.1))
+fn evil_players(state: &TableState) -> Option<SeatSet> {
+    Some(state.deal()?.open().players_of(state.game()?.book().sides.1))
 }

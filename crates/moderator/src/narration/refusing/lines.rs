@@ -4,13 +4,13 @@ use crate::game::{Edition, PlotCard};
 use crate::language::plot::name;
 use crate::language::{Message, Misunderstood, Verb, terms};
 use crate::narration::{asking, refusing};
-use crate::output::Desk;
+use crate::output::Output;
 use crate::output::history::Topic;
 use crate::queries::lines::as_written;
 use crate::queries::menu::legal;
 use crate::queries::{lines, menu};
 use crate::state::open::Mode;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::{ANSWERS, Question};
 
 /// A text without the sign that ends it: the sentence that quotes it has one of its own.
@@ -22,10 +22,10 @@ fn without_end(text: &str) -> &str {
 }
 
 /// A line that is no command.
-pub(crate) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Misunderstood) {
-    let everybody = scene.lexicon.names().values().to_vec();
+pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str, why: Misunderstood) {
+    let everybody = state.localizer.names().values().to_vec();
     // "Resume" or "yes" is as good an answer there as a number.
-    let wants_no_number = matches!(scene.question(), Question::Unfinished | Question::ScreenReader);
+    let wants_no_number = matches!(state.question(), Question::Unfinished | Question::ScreenReader);
     let why = match why {
         Misunderstood::NotANumber(_) if wants_no_number => Misunderstood::Unknown,
         why => why,
@@ -33,22 +33,22 @@ pub(crate) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Mis
     let (code, message) = match why {
         // Somebody thinks: the question stays open.
         Misunderstood::Hesitation => {
-            return match scene.mode {
-                Mode::Table => asking::ask_in_full(scene, desk),
-                Mode::Program => refusing::not_now(scene, desk, scene.question()),
+            return match state.mode {
+                Mode::Table => asking::ask_in_full(state, output),
+                Mode::Program => refusing::not_now(state, output, state.question()),
             };
         }
         Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
-            if scene.lexicon.phrases().is_me(&word) =>
+            if state.localizer.phrases().is_me(&word) =>
         {
             ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
         }
         Misunderstood::Empty => ("empty", Message::new("refused-empty")),
         Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => {
-            ("unknown-command", Message::new("refused-no-words").message("hint", menu::hint(scene)))
+            ("unknown-command", Message::new("refused-no-words").message("hint", menu::hint(state)))
         }
         Misunderstood::Unknown => {
-            let hint = menu::hint(scene);
+            let hint = menu::hint(state);
             (
                 "unknown-command",
                 Message::new("refused-unknown")
@@ -56,11 +56,11 @@ pub(crate) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Mis
                     .message("hint", hint),
             )
         }
-        Misunderstood::NotAsked => return refusing::not_now(scene, desk, scene.question()),
-        Misunderstood::Incomplete(verb) => return refusing::incomplete(scene, desk, verb),
+        Misunderstood::NotAsked => return refusing::not_now(state, output, state.question()),
+        Misunderstood::Incomplete(verb) => return refusing::incomplete(state, output, verb),
         Misunderstood::Malformed(verb) => {
-            let Some(example) = legal::example_now(scene, verb) else {
-                return refusing::of_another_moment(scene, desk, "malformed");
+            let Some(example) = legal::example_now(state, verb) else {
+                return refusing::of_another_moment(state, output, "malformed");
             };
             let message = Message::new("refused-malformed").text("text", lines::shortened(line));
             ("malformed", message.text("example", example))
@@ -93,8 +93,8 @@ pub(crate) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Mis
             ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
         }
         // Nobody means a plot card where there are none.
-        Misunderstood::NotACard(_) if scene.mode == Mode::Table && !scene.plays_with_plot_cards() => {
-            return misunderstood(scene, desk, line, Misunderstood::Unknown);
+        Misunderstood::NotACard(_) if state.mode == Mode::Table && !state.plays_with_plot_cards() => {
+            return misunderstood(state, output, line, Misunderstood::Unknown);
         }
         Misunderstood::NotACard(word) => {
             let cards = PlotCard::ALL.into_iter().map(name).collect();
@@ -111,34 +111,34 @@ pub(crate) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Mis
         }
         Misunderstood::NotALanguage(word) => ("no-language", Message::new("refused-no-language").text("text", word)),
     };
-    desk.refuse(scene, code, message);
-    asking::ask_once_more_in_practice(scene, desk);
+    output.refuse(state, code, message);
+    asking::ask_once_more_in_practice(state, output);
 }
 
 /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
 /// whole.
-pub(crate) fn opens(scene: &Scene, desk: &mut Desk, verb: Verb, question: Question) {
-    match scene.mode {
-        Mode::Table if question.verbs().contains(&verb) => asking::ask_before_its_time(scene, desk),
-        Mode::Table if ANSWERS.contains(&verb) => refusing::not_now(scene, desk, question),
-        Mode::Table | Mode::Program => refusing::incomplete(scene, desk, verb),
+pub(crate) fn opens(state: &TableState, output: &mut Output, verb: Verb, question: Question) {
+    match state.mode {
+        Mode::Table if question.verbs().contains(&verb) => asking::ask_before_its_time(state, output),
+        Mode::Table if ANSWERS.contains(&verb) => refusing::not_now(state, output, question),
+        Mode::Table | Mode::Program => refusing::incomplete(state, output, verb),
     }
 }
 
 /// Says a fault that is not a refused command.
-pub(crate) fn tell_fault(scene: &Scene, desk: &mut Desk, message: &Message) {
-    match scene.mode {
-        Mode::Table => desk.refuse(scene, "set-up", message.clone()),
-        Mode::Program => desk.say_in_full(scene, Topic::General, message),
+pub(crate) fn tell_fault(state: &TableState, output: &mut Output, message: &Message) {
+    match state.mode {
+        Mode::Table => output.refuse(state, "set-up", message.clone()),
+        Mode::Program => output.say_in_full(state, Topic::General, message),
     }
 }
 
-pub(crate) fn not_a_key(scene: &Scene, desk: &mut Desk) {
-    desk.refuse(scene, "unknown-key", Message::new("refused-key"));
+pub(crate) fn not_a_key(state: &TableState, output: &mut Output) {
+    output.refuse(state, "unknown-key", Message::new("refused-key"));
 }
 
 /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
-pub(crate) fn cuts_something_off(scene: &Scene, desk: &Desk) -> bool {
-    let takes_time = desk.narration.queue.has_lines() || scene.question() == Question::ScriptRuns;
-    desk.narration.queue.is_speaking() && (desk.narration.queue.is_audible() || takes_time)
+pub(crate) fn cuts_something_off(state: &TableState, output: &Output) -> bool {
+    let takes_time = output.narration.queue.has_lines() || state.question() == Question::ScriptRuns;
+    output.narration.queue.is_speaking() && (output.narration.queue.is_audible() || takes_time)
 }

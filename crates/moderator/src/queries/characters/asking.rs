@@ -5,8 +5,8 @@ use crate::game::{AgentCard, Game, Module, Phase, Setup};
 use crate::language::{Message, deed, terms};
 use crate::output::kit::has_tactile_cards;
 use crate::state::prompts;
-use protocol::laying_step::LayingStep;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 
 /// The sentence of a question about agents; none for another question.
 pub(crate) fn question_message(question: Question, game: &Game) -> Option<Message> {
@@ -76,18 +76,18 @@ fn naming(key: &'static str, game: &Game) -> Message {
 
 /// A step of laying the table for Winter Soldier: which cards, and who deals (Winter Soldier, Set Up).
 #[must_use]
-pub(crate) fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
+pub(crate) fn guidance(step: SetupStep, game: &Game, setup: &Setup) -> Message {
     let message = |key| Message::new(key).number("players", game.players() as u32);
     let has = |module| setup.modules.contains(module);
     match step {
-        LayingStep::Tableau => message("ws-guidance-tableau"),
+        SetupStep::Tableau => message("ws-guidance-tableau"),
         // Loyalty cards belong to roles of cardboard.
-        LayingStep::Markers if has(Module::ScarletWitch) && setup.is_dealt() => {
+        SetupStep::Markers if has(Module::ScarletWitch) && setup.is_dealt() => {
             message("ws-guidance-markers-witch-dealt")
         }
-        LayingStep::Markers if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
-        LayingStep::Markers => message("ws-guidance-markers"),
-        LayingStep::BeforeDeal => {
+        SetupStep::Markers if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
+        SetupStep::Markers => message("ws-guidance-markers"),
+        SetupStep::BeforeDeal => {
             let cards = game.character_cards();
             let named = |side| {
                 let (general, special): (Vec<Role>, Vec<Role>) =
@@ -99,7 +99,7 @@ pub(crate) fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message 
             let (good, evil) = game.book().sides;
             message("ws-guidance-cards").list("shield", named(good)).list("hydra", named(evil))
         }
-        LayingStep::Deal => message("ws-guidance-deal").player("dealer", game.dealer()),
+        SetupStep::Deal => message("ws-guidance-deal").player("dealer", game.dealer()),
         _ if has_tactile_cards(setup) => message("ws-guidance-own-card-touch"),
         _ => message("ws-guidance-own-card-eyes"),
     }

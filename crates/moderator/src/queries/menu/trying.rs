@@ -7,10 +7,10 @@ use crate::queries::plot::meaning;
 use crate::queries::rounds::known;
 use crate::queries::secret_ballot::voters;
 use crate::queries::{secret_ballot, subjects};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// What a command can be about. One team and one tally stand for all.
-pub(crate) fn candidates(verb: Verb, scene: &Scene, game: &Game) -> Vec<Intent> {
+pub(crate) fn candidates(verb: Verb, state: &TableState, game: &Game) -> Vec<Intent> {
     let seats = || game.seats().iter();
     let of_cards = |intents: fn(PlotCard, Seat) -> Intent| -> Vec<Intent> {
         on_the_table(game).flat_map(|card| seats().map(move |seat| intents(card, seat))).collect()
@@ -20,9 +20,9 @@ pub(crate) fn candidates(verb: Verb, scene: &Scene, game: &Game) -> Vec<Intent> 
             let size = game.mission().map_or(0, |mission| usize::from(game.team_size(mission)));
             vec![Intent::Propose(game.in_play().iter().take(size).collect())]
         }
-        Verb::Vote => vec![Intent::Vote { approve: voters(scene).len() as u32, reject: 0 }],
-        Verb::Approve => vec![Intent::Approve(voters(scene))],
-        Verb::Reject => vec![Intent::Reject(voters(scene))],
+        Verb::Vote => vec![Intent::Vote { approve: voters(state).len() as u32, reject: 0 }],
+        Verb::Approve => vec![Intent::Approve(voters(state))],
+        Verb::Reject => vec![Intent::Reject(voters(state))],
         Verb::Success => vec![Intent::fails(0)],
         Verb::Fails => counts(game),
         // The same count, told from its other end.
@@ -80,18 +80,18 @@ fn counts(game: &Game) -> Vec<Intent> {
 }
 
 /// Whether a command that is a single action, or begins to use a plot card, would be accepted.
-pub(crate) fn would_move(scene: &Scene, intent: &Intent) -> bool {
-    match (subjects::action_of(scene, intent), intent) {
-        (Some(action), _) => would_play(scene, action),
+pub(crate) fn would_move(state: &TableState, intent: &Intent) -> bool {
+    match (subjects::action_of(state, intent), intent) {
+        (Some(action), _) => would_play(state, action),
         (None, Intent::Use { by, card, .. }) => {
-            meaning::unfinished(scene, *by, *card).is_ok_and(|using| !meaning::is_asked_for(scene, &using))
+            meaning::unfinished(state, *by, *card).is_ok_and(|using| !meaning::is_asked_for(state, &using))
         }
         (None, _) => false,
     }
 }
 
 /// Whether an action would be accepted: the game is asked, and changes nothing.
-pub(crate) fn would_play(scene: &Scene, action: Action) -> bool {
-    let is_there = scene.game().is_some();
-    is_there && known::contradiction(scene, action).is_none() && secret_ballot::trial(scene, action).is_ok()
+pub(crate) fn would_play(state: &TableState, action: Action) -> bool {
+    let is_there = state.game().is_some();
+    is_there && known::contradiction(state, action).is_none() && secret_ballot::trial(state, action).is_ok()
 }

@@ -1,39 +1,41 @@
 //! Refusals about the cards of a mission and about Rogues in words.
 
 use crate::game::modules::rogue::CannotClaim;
-use crate::game::{Game, MissionCard, Outcome, Phase, Refusal};
+use crate::game::{Game, MissionCard, MissionRefusal, Outcome, Phase};
 use crate::language::Message;
 
-/// A refusal about a mission; none for another refusal.
+/// A refusal about a mission.
 #[must_use]
-pub(crate) fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
+pub(crate) fn refusal(refusal: &MissionRefusal, game: &Game) -> Message {
     let player = |key, seat| Message::new(key).player("player", seat);
-    Some(match *refusal {
-        Refusal::TooMany { card: MissionCard::Fail, found, cards, .. } if found > cards && game.sets_traps() => {
+    match *refusal {
+        MissionRefusal::TooMany { card: MissionCard::Fail, found, cards, .. }
+            if found > cards && game.sets_traps() =>
+        {
             Message::new("refused-too-many-cards").number("found", found).number("cards", cards)
         }
-        Refusal::TooMany { card: MissionCard::Fail, found, able, cards } if found > cards => {
+        MissionRefusal::TooMany { card: MissionCard::Fail, found, able, cards } if found > cards => {
             Message::new("refused-fails-team").number("found", found).number("team", cards).number("spies", able)
         }
-        Refusal::TooMany { card: MissionCard::Fail, found, able, .. } => {
+        MissionRefusal::TooMany { card: MissionCard::Fail, found, able, .. } => {
             let key = if game.has_spy_reverser() { "refused-fails-reverser" } else { "refused-fails-spies" };
             Message::new(key).number("found", found).number("spies", able)
         }
-        Refusal::TooMany { card: MissionCard::Reverse, able, .. } => {
+        MissionRefusal::TooMany { card: MissionCard::Reverse, able, .. } => {
             Message::new("refused-reverses").number("able", able)
         }
-        Refusal::TooMany { able, .. } => Message::new("refused-rogues").number("able", able),
-        Refusal::TooManyCards { found, cards } => {
+        MissionRefusal::TooMany { able, .. } => Message::new("refused-rogues").number("able", able),
+        MissionRefusal::TooManyCards { found, cards } => {
             Message::new("refused-too-many-cards").number("found", u32::from(found)).number("cards", cards)
         }
-        Refusal::TooManyOpen { card: MissionCard::Reverse, able } => {
+        MissionRefusal::TooManyOpen { card: MissionCard::Reverse, able } => {
             Message::new("refused-reverses").number("able", able)
         }
-        Refusal::TooManyOpen { card: MissionCard::RogueSuccess, able } => {
+        MissionRefusal::TooManyOpen { card: MissionCard::RogueSuccess, able } => {
             Message::new("refused-rogues").number("able", able)
         }
-        Refusal::TooManyOpen { able, .. } => Message::new("refused-open-fails").number("spies", able),
-        Refusal::AgainstFaceUp { card, found, least, most } => Message::new(match card {
+        MissionRefusal::TooManyOpen { able, .. } => Message::new("refused-open-fails").number("spies", able),
+        MissionRefusal::AgainstFaceUp { card, found, least, most } => Message::new(match card {
             MissionCard::Reverse => "refused-reverses-face-up",
             MissionCard::RogueSuccess => "refused-rogues-face-up",
             MissionCard::Success | MissionCard::Fail => "refused-against-face-up",
@@ -41,8 +43,8 @@ pub(crate) fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
         .number("found", found)
         .number("least", least)
         .number("most", most),
-        Refusal::HoldsWatch(seat) => player("refused-holds-watch", seat),
-        Refusal::CannotClaim { player: claimer, why } => {
+        MissionRefusal::HoldsWatch(seat) => player("refused-holds-watch", seat),
+        MissionRefusal::CannotClaim { player: claimer, why } => {
             let key = match (why, outcome(game)) {
                 (CannotClaim::NotOnTeam, _) => "refused-claim-team",
                 (CannotClaim::SetAside, _) => "refused-claim-aside",
@@ -54,8 +56,7 @@ pub(crate) fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
             };
             player(key, claimer)
         }
-        _ => return None,
-    })
+    }
 }
 
 /// How the missions ended of which a Rogue is asked.

@@ -6,7 +6,7 @@ use crate::language::plot::name;
 use crate::language::{Message, Verb, deed};
 use crate::queries::missions;
 use crate::queries::plot::meaning;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// The sentence of a question about plot cards; none for another question.
@@ -105,8 +105,8 @@ pub(crate) fn status(game: &Game) -> Option<Message> {
 }
 
 /// Commands about plot cards that can be said now, whatever is asked.
-pub(crate) fn plot_verbs(scene: &Scene) -> Vec<Verb> {
-    let Some(game) = scene.game().filter(|_| scene.plays_with_plot_cards()) else { return Vec::new() };
+pub(crate) fn plot_verbs(state: &TableState) -> Vec<Verb> {
+    let Some(game) = state.game().filter(|_| state.plays_with_plot_cards()) else { return Vec::new() };
     let mut verbs = vec![Verb::Holders, Verb::Deck, Verb::Explain];
     let can_take = |by| {
         game.may_use(by, PlotCard::TakeResponsibility).is_ok()
@@ -119,9 +119,9 @@ pub(crate) fn plot_verbs(scene: &Scene) -> Vec<Verb> {
 }
 
 /// The card of an example: one that could be named now.
-pub(crate) fn card_of_example(scene: &Scene) -> PlotCard {
+pub(crate) fn card_of_example(state: &TableState) -> PlotCard {
     let kinds = |pile: Pile| pile.kinds().next();
-    let named = match (scene.question(), scene.game()) {
+    let named = match (state.question(), state.game()) {
         (Question::UseCard { card, .. } | Question::On { card, .. } | Question::Target { card, .. }, _) => Some(card),
         (Question::GiveCard, Some(game)) => match game.phase() {
             Phase::Plot(dealing) => kinds(dealing.to_give),
@@ -137,13 +137,13 @@ pub(crate) fn card_of_example(scene: &Scene) -> PlotCard {
 }
 
 /// The player of an example, by index: who is asked now.
-pub(crate) fn player_of_example(scene: &Scene) -> usize {
-    match scene.question() {
-        Question::UseCard { .. } => meaning::who_uses(scene).map_or(0, Seat::index),
+pub(crate) fn player_of_example(state: &TableState) -> usize {
+    match state.question() {
+        Question::UseCard { .. } => meaning::who_uses(state).map_or(0, Seat::index),
         Question::FaceUp { member } => member.index(),
         // Whoever is on the team sends a vote and an order.
         Question::Letters => {
-            let team = scene.game().map_or(SeatSet::EMPTY, |game| game.phase().team());
+            let team = state.game().map_or(SeatSet::EMPTY, |game| game.phase().team());
             team.iter().next().map_or(0, Seat::index)
         }
         _ => 0,
@@ -151,19 +151,19 @@ pub(crate) fn player_of_example(scene: &Scene) -> usize {
 }
 
 /// The player in an example whom a card is about, by index.
-pub(crate) fn target_of_example(scene: &Scene) -> usize {
-    let possible = scene.game().map_or(SeatSet::EMPTY, |game| match (scene.question(), game.phase()) {
+pub(crate) fn target_of_example(state: &TableState) -> usize {
+    let possible = state.game().map_or(SeatSet::EMPTY, |game| match (state.question(), game.phase()) {
         (Question::Target { card, by }, _) => game.due_targets(Due { card, by }),
         (_, Phase::Window(window)) => game.targets(window.at),
         (Question::GiveCard, _) => game.seats().iter().filter(|seat| *seat != game.leader()).collect(),
-        _ => missions::meaning::named_in_mission(scene),
+        _ => missions::meaning::named_in_mission(state),
     });
     possible.iter().next().map_or(1, Seat::index)
 }
 
 /// A line for everybody who holds a card, and for the cards that are still to be given.
-pub(crate) fn holders(scene: &Scene) -> Option<Vec<Message>> {
-    let game = scene.game().filter(|_| scene.plays_with_plot_cards())?;
+pub(crate) fn holders(state: &TableState) -> Option<Vec<Message>> {
+    let game = state.game().filter(|_| state.plays_with_plot_cards())?;
     let hands = game.seats().iter().map(|seat| (seat, game.plot().hand(seat)));
     let mut lines: Vec<Message> = hands
         .filter(|(_, hand)| !hand.is_empty())

@@ -1,14 +1,14 @@
 //! The action that a command about plot cards comes to. What is not named is what was asked for.
 
 use crate::game::plot::{Due, Moment};
-use crate::game::{Action, Game, MissionCard, Phase, PlotCard, Refusal, Seat};
+use crate::game::{Action, Game, MissionCard, Phase, PlotCard, Refusal, RoundRefusal, Seat};
 use crate::journal::entry::Draft;
 use crate::language::plot::name;
 use crate::language::{Intent, Message, Verb};
 use crate::queries::plot::NO_FAIL;
 use crate::state::open::Mode;
 use crate::state::prompts;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
 
 /// A use of a plot card that still lacks a player or a card: its holder is asked for it.
@@ -57,9 +57,9 @@ pub(crate) fn cards_are_played(before: Phase) -> bool {
 }
 
 /// The single action that a command about plot cards is; none if it is another one, or not complete.
-pub(crate) fn plot_action(scene: &Scene, intent: &Intent) -> Option<Action> {
-    let game = scene.game()?;
-    let question = scene.question();
+pub(crate) fn plot_action(state: &TableState, intent: &Intent) -> Option<Action> {
+    let game = state.game()?;
+    let question = state.question();
     Some(match (intent, question) {
         (Intent::DrawCard(card), _) => Action::Draw(*card),
         (Intent::DrawAnyway(card), _) if game.plot().deck().count(*card) > 0 => Action::Draw(*card),
@@ -68,21 +68,21 @@ pub(crate) fn plot_action(scene: &Scene, intent: &Intent) -> Option<Action> {
             Action::DrawForLeader
         }
         (Intent::Give { card, to }, _) => Action::Give { card: card.or_else(|| only_card_to_give(game))?, to: *to },
-        (Intent::On(named), _) => about(scene, game, *named)?,
-        (Intent::Use { by, card, on }, _) => use_action(scene, game, *by, *card, *on)?,
-        (Intent::Take { card, from }, _) => take_action(scene, game, *card, *from)?,
+        (Intent::On(named), _) => about(state, game, *named)?,
+        (Intent::Use { by, card, on }, _) => use_action(state, game, *by, *card, *on)?,
+        (Intent::Take { card, from }, _) => take_action(state, game, *card, *from)?,
         (Intent::Plain(Verb::Pass), Question::UseCard { .. }) => Action::Pass,
         (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) if *by == asked => Action::Pass,
         (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
         (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
         // "Success", "fail", "reverse" alone are the open card of the player who was asked; a program names the player.
         (Intent::Count { told, successes: None }, Question::FaceUp { member })
-            if *told == NO_FAIL && scene.mode == Mode::Table =>
+            if *told == NO_FAIL && state.mode == Mode::Table =>
         {
             Action::FaceUp { member, card: MissionCard::Success }
         }
         (Intent::Opens(verb @ (Verb::Fails | Verb::Reverses | Verb::Rogues)), Question::FaceUp { member })
-            if scene.mode == Mode::Table =>
+            if state.mode == Mode::Table =>
         {
             let card = match verb {
                 Verb::Reverses => MissionCard::Reverse,
@@ -96,12 +96,12 @@ pub(crate) fn plot_action(scene: &Scene, intent: &Intent) -> Option<Action> {
 }
 
 /// A player is named: for an immediate card, for a card that is used, or as the one whose card is taken.
-fn about(scene: &Scene, game: &Game, named: Seat) -> Option<Action> {
-    Some(match scene.question() {
+fn about(state: &TableState, game: &Game, named: Seat) -> Option<Action> {
+    Some(match state.question() {
         Question::Target { .. } => Action::On(named),
         Question::On { by, card } => Action::Use { by, card, on: Some(named) },
         Question::UseCard { card, .. } if card.needs_target() => {
-            Action::Use { by: who_uses(scene)?, card, on: Some(named) }
+            Action::Use { by: who_uses(state)?, card, on: Some(named) }
         }
         Question::TakeCard { by } => Action::Take { by, card: only(game.plot().hand(named).kinds())?, from: named },
         _ => return None,
@@ -109,7 +109,7 @@ fn about(scene: &Scene, game: &Game, named: Seat) -> Option<Action> {
 }
 
 fn use_action(
-    scene: &Scene,
+    state: &TableState,
     game: &Game,
     by: Option<Seat>,
     card: Option<PlotCard>,
@@ -123,7 +123,7 @@ fn use_action(
     {
         return Some(Action::On(named));
     }
-    let Unfinished { by, card } = meant(scene, by, card)?;
+    let Unfinished { by, card } = meant(state, by, card)?;
     match (card, on) {
         (PlotCard::TakeResponsibility, Some(from)) => {
             Some(Action::Take { by, card: only(game.plot().hand(from).kinds())?, from })
@@ -135,14 +135,14 @@ fn use_action(
 }
 
 /// Who uses which card: what was not said is what the open question is about.
-fn meant(scene: &Scene, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
-    match (scene.question(), by, card) {
+fn meant(state: &TableState, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
+    match (state.question(), by, card) {
         (_, Some(by), Some(card)) => Some(Unfinished { by, card }),
         (Question::UseCard { card: asked_for, .. }, by, card) => {
-            Some(Unfinished { by: by.or_else(|| who_uses(scene))?, card: card.unwrap_or(asked_for) })
+            Some(Unfinished { by: by.or_else(|| who_uses(state))?, card: card.unwrap_or(asked_for) })
         }
         (_, None, Some(card)) => {
-            let game = scene.game()?;
+            let game = state.game()?;
             only(game.plot().holders(card, game.seats()).iter()).map(|by| Unfinished { by, card })
         }
         _ => None,
@@ -150,8 +150,8 @@ fn meant(scene: &Scene, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfi
 }
 
 /// Who uses the card of the open window, if nobody is named: who is asked, or the only one who can.
-pub(crate) fn who_uses(scene: &Scene) -> Option<Seat> {
-    let game = scene.game()?;
+pub(crate) fn who_uses(state: &TableState) -> Option<Seat> {
+    let game = state.game()?;
     match game.phase() {
         Phase::Window(window) => only(game.may_come(window).iter()),
         _ => None,
@@ -169,21 +169,25 @@ pub(crate) fn is_in_vain(action: Action) -> bool {
 }
 
 /// A use that may begin now.
-pub(crate) fn unfinished(scene: &Scene, by: Option<Seat>, card: Option<PlotCard>) -> Result<Unfinished, Refusal> {
-    let game = scene.game().ok_or(Refusal::GameOver)?;
-    let using = meant(scene, by, card).ok_or(Refusal::NotNow(game.phase()))?;
+pub(crate) fn unfinished(
+    state: &TableState,
+    by: Option<Seat>,
+    card: Option<PlotCard>,
+) -> Result<Unfinished, Refusal> {
+    let game = state.game().ok_or(Refusal::Round(RoundRefusal::GameOver))?;
+    let using = meant(state, by, card).ok_or(Refusal::Round(RoundRefusal::NotNow(game.phase())))?;
     game.may_use(using.by, using.card).map(|()| using)
 }
 
 /// Whether what a use lacks is asked for already.
-pub(crate) fn is_asked_for(scene: &Scene, using: &Unfinished) -> bool {
-    Some(scene.question()) == prompts::using(Some(&using.draft()))
+pub(crate) fn is_asked_for(state: &TableState, using: &Unfinished) -> bool {
+    Some(state.question()) == prompts::using(Some(&using.draft()))
 }
 
 /// Takes a card from its holder, where there is only one; the taker is the one who was asked, or the only one who
 /// could.
-fn take_action(scene: &Scene, game: &Game, card: PlotCard, from: Option<Seat>) -> Option<Action> {
-    let by = match scene.question() {
+fn take_action(state: &TableState, game: &Game, card: PlotCard, from: Option<Seat>) -> Option<Action> {
+    let by = match state.question() {
         Question::TakeCard { by } => by,
         _ => only(game.seats().iter().filter(|by| game.may_use(*by, PlotCard::TakeResponsibility).is_ok()))?,
     };

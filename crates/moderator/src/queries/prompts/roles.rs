@@ -6,24 +6,24 @@ use crate::game::{Event, Game, Seat};
 use crate::language::{Message, terms};
 use crate::script::stages::cast::Cast;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// Who somebody is, and whom they know. The sentences are of the same form for everybody.
-pub(crate) fn own(scene: &Scene, seat: Seat) -> Vec<Message> {
-    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return Vec::new() };
+pub(crate) fn own(state: &TableState, seat: Seat) -> Vec<Message> {
+    let (Some(deal), Some(game)) = (state.deal(), state.game()) else { return Vec::new() };
     role(deal.open(), seat, game)
 }
 
 /// What another player's card has shown.
-pub(crate) fn shown(scene: &Scene, owner: Seat) -> Vec<Message> {
-    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return Vec::new() };
+pub(crate) fn shown(state: &TableState, owner: Seat) -> Vec<Message> {
+    let (Some(deal), Some(game)) = (state.deal(), state.game()) else { return Vec::new() };
     card(deal.open(), game, owner).into_iter().collect()
 }
 
 /// All that somebody has learnt so far.
-pub(crate) fn everything(scene: &Scene, seat: Seat) -> Vec<Message> {
-    let seen = shown_to(scene, seat).into_iter().flat_map(|owner| shown(scene, owner));
-    own(scene, seat).into_iter().chain(seen).collect()
+pub(crate) fn everything(state: &TableState, seat: Seat) -> Vec<Message> {
+    let seen = shown_to(state, seat).into_iter().flat_map(|owner| shown(state, owner));
+    own(state, seat).into_iter().chain(seen).collect()
 }
 
 fn role(deal: &Deal, seat: Seat, game: &Game) -> Vec<Message> {
@@ -61,8 +61,8 @@ fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
 }
 
 /// Whose card a player was shown, in order.
-fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
-    let Activity::Game(table) = &scene.activity else { return Vec::new() };
+fn shown_to(state: &TableState, seat: Seat) -> Vec<Seat> {
+    let Activity::Game(table) = &state.activity else { return Vec::new() };
     let shown = table.record.events().filter_map(Event::shown_alone);
     shown.filter(|(viewer, _)| *viewer == seat).map(|(_, owner)| owner).collect()
 }

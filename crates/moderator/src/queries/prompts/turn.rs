@@ -9,7 +9,7 @@ use crate::queries;
 use crate::queries::plot::meaning;
 use crate::state::private_prompt::Choice;
 use crate::state::prompts;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::Answer;
 
 /// The team that everybody waits for from this player: of how many, and out of whom.
@@ -20,18 +20,18 @@ pub(crate) fn team_of(game: &Game, seat: Seat) -> Option<(u8, SeatSet)> {
     })
 }
 
-pub(crate) fn acts(scene: &Scene, game: &Game, seat: Seat, is_theirs: impl Fn(&Offer) -> bool) -> Vec<Choice> {
+pub(crate) fn acts(state: &TableState, game: &Game, seat: Seat, is_theirs: impl Fn(&Offer) -> bool) -> Vec<Choice> {
     let offers = game.offers();
     let actions = offers.iter().filter(|offer| is_theirs(offer)).flat_map(Offer::actions);
     let actions = actions.filter(|action| !meaning::is_in_vain(*action));
-    actions.filter_map(|action| act_choice(scene, game, seat, action)).collect()
+    actions.filter_map(|action| act_choice(state, game, seat, action)).collect()
 }
 
 /// What this player may do now, whether or not everybody waits for it: also what nobody else is shown as theirs, such as
 /// a naming by whoever comes forward with it.
-pub(crate) fn possible_acts(scene: &Scene, game: &Game, seat: Seat) -> Vec<Action> {
-    let comes_forward = |offer: &Offer| matches!(offer, Offer::Assassinate { .. }) && !may_not_name(scene, seat);
-    let choices = acts(scene, game, seat, |offer| is_of(game, offer, seat) || comes_forward(offer));
+pub(crate) fn possible_acts(state: &TableState, game: &Game, seat: Seat) -> Vec<Action> {
+    let comes_forward = |offer: &Offer| matches!(offer, Offer::Assassinate { .. }) && !may_not_name(state, seat);
+    let choices = acts(state, game, seat, |offer| is_of(game, offer, seat) || comes_forward(offer));
     let act = |choice: Choice| match choice.answer {
         Answer::Act(action) if choice.refused.is_none() => Some(action),
         _ => None,
@@ -40,8 +40,8 @@ pub(crate) fn possible_acts(scene: &Scene, game: &Game, seat: Seat) -> Vec<Actio
 }
 
 /// What an action of this player means; none if it is not theirs.
-pub(crate) fn meaning_of(scene: &Scene, seat: Seat, action: Action) -> Option<Message> {
-    act_choice(scene, scene.game()?, seat, action).map(|choice| choice.means)
+pub(crate) fn meaning_of(state: &TableState, seat: Seat, action: Action) -> Option<Message> {
+    act_choice(state, state.game()?, seat, action).map(|choice| choice.means)
 }
 
 /// Whether everybody waits for this player.
@@ -85,15 +85,15 @@ pub(crate) fn is_of(game: &Game, offer: &Offer, seat: Seat) -> bool {
 }
 
 /// Whether somebody may not name others, by the narrator's own deal.
-fn may_not_name(scene: &Scene, seat: Seat) -> bool {
-    scene.deal().is_some_and(|deal| deal.open().player_with(Part::Names) != Some(seat))
+fn may_not_name(state: &TableState, seat: Seat) -> bool {
+    state.deal().is_some_and(|deal| deal.open().player_with(Part::Names) != Some(seat))
 }
 
 /// An action as a choice; none if it is not this player's, or comes to nothing.
-fn act_choice(scene: &Scene, game: &Game, seat: Seat, action: Action) -> Option<Choice> {
+fn act_choice(state: &TableState, game: &Game, seat: Seat, action: Action) -> Option<Choice> {
     let refused = match action {
-        Action::FaceUp { member, card } if member == seat => queries::prompts::forbidden(scene, seat, card),
-        Action::Assassinate(_) | Action::Expose(_) if may_not_name(scene, seat) => {
+        Action::FaceUp { member, card } if member == seat => queries::prompts::forbidden(state, seat, card),
+        Action::Assassinate(_) | Action::Expose(_) if may_not_name(state, seat) => {
             Some(Message::new("own-names-not"))
         }
         _ => None,

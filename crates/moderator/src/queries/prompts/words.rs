@@ -1,60 +1,61 @@
 //! The words in which one player is told what is theirs alone.
 
-use crate::language::lexicon::{Lexicon, Words};
+use crate::language::localizer::{Localizer, Words};
 use crate::language::{Form, Language, Length, Message};
-use crate::state::table_state::Scene;
-use protocol::{Manner, PageWords};
+use crate::state::table_state::TableState;
+use protocol::{Delivery, PageWords};
 
 /// The words in which one player is told what is theirs alone: their language and their wording.
 pub(crate) struct OwnWords<'a> {
-    lexicon: Held<'a>,
+    localizer: Held<'a>,
     length: Length,
 }
 
 /// The words of a language, which the table has at hand or not.
 enum Held<'a> {
-    AtHand(&'a Lexicon),
-    Made(Box<Lexicon>),
+    AtHand(&'a Localizer),
+    Made(Box<Localizer>),
 }
 
 impl<'a> OwnWords<'a> {
-    pub(crate) fn of(scene: &'a Scene, manner: Manner) -> Self {
-        let language = manner.language.unwrap_or(scene.lexicon.language());
-        let length = scene.length_by(manner.wording.unwrap_or(scene.preferences.wording));
-        Self::in_words(scene, PageWords { language, length })
+    pub(crate) fn of(state: &'a TableState, delivery: Delivery) -> Self {
+        let language = delivery.language.unwrap_or(state.localizer.language());
+        let length = state.length_by(delivery.wording.unwrap_or(state.preferences.wording));
+        Self::in_words(state, PageWords { language, length })
     }
 
     /// The words in which a page is told what everybody hears.
-    pub(crate) fn in_words(scene: &'a Scene, PageWords { language, length }: PageWords) -> Self {
-        let table = &scene.lexicon;
-        let at_hand = if language == table.language() { Some(table) } else { scene.languages.get(language, table) };
-        let make = || Held::Made(Box::new(table.in_language(language, &scene.preferences.kit, Words::Own)));
-        Self { lexicon: at_hand.map_or_else(make, Held::AtHand), length }
+    pub(crate) fn in_words(state: &'a TableState, PageWords { language, length }: PageWords) -> Self {
+        let table = &state.localizer;
+        let at_hand =
+            if language == table.language() { Some(table) } else { state.people.languages.get(language, table) };
+        let make = || Held::Made(Box::new(table.in_language(language, &state.preferences.kit, Words::Own)));
+        Self { localizer: at_hand.map_or_else(make, Held::AtHand), length }
     }
 
-    pub(crate) fn lexicon(&self) -> &Lexicon {
-        match &self.lexicon {
-            Held::AtHand(lexicon) => lexicon,
-            Held::Made(lexicon) => lexicon,
+    pub(crate) fn localizer(&self) -> &Localizer {
+        match &self.localizer {
+            Held::AtHand(localizer) => localizer,
+            Held::Made(localizer) => localizer,
         }
     }
 
     /// The language.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.lexicon().language()
+        self.localizer().language()
     }
 
     /// The sentence for a message.
     #[must_use]
     pub fn render(&self, message: &Message, form: Form) -> String {
-        self.lexicon().render(message, form, self.length)
+        self.localizer().render(message, form, self.length)
     }
 
     /// The sentence for a message as it stands on a button.
     #[must_use]
     pub fn label(&self, message: &Message) -> String {
-        self.lexicon().label(message, self.length)
+        self.localizer().label(message, self.length)
     }
 
     /// Sentences as they are said one after the other.

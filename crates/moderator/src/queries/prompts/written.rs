@@ -4,37 +4,42 @@ use crate::game::secret::Secret;
 use crate::language::{Form, Message};
 use crate::queries::prompts::words::OwnWords;
 use crate::state::pages::{Brought, Origin};
-use crate::state::private_prompt::{Choice, Content, Slip};
-use crate::state::table_state::Scene;
-use protocol::{About, Manner, WrittenChoice, WrittenSlip};
+use crate::state::private_prompt::{Choice, Content, PrivatePrompt};
+use crate::state::table_state::TableState;
+use protocol::{About, Delivery, WrittenChoice, WrittenPrompt};
 
 impl Brought {
-    /// A slip as it is brought now, in the words of before if nothing has changed.
-    pub(crate) fn again(scene: &Scene, slip: Slip, manner: Manner, before: Option<&Self>) -> Self {
+    /// A prompt as it is brought now, in the words of before if nothing has changed.
+    pub(crate) fn again(
+        state: &TableState,
+        prompt: PrivatePrompt,
+        delivery: Delivery,
+        before: Option<&Self>,
+    ) -> Self {
         let written =
             |origin: &Origin| before.filter(|before| before.origin == *origin).map(|same| same.written.clone());
-        let about = slip.about;
-        let origin = Origin::of(scene, slip, manner);
-        let written = written(&origin).unwrap_or_else(|| Secret::new(origin.written(scene, about)));
+        let about = prompt.about;
+        let origin = Origin::of(state, prompt, delivery);
+        let written = written(&origin).unwrap_or_else(|| Secret::new(origin.written(state, about)));
         Self { origin, written }
     }
 }
 
 impl Origin {
-    fn of(scene: &Scene, slip: Slip, manner: Manner) -> Self {
+    fn of(state: &TableState, prompt: PrivatePrompt, delivery: Delivery) -> Self {
         Self {
-            number: slip.number,
-            content: slip.content,
-            manner,
-            language: scene.lexicon.language(),
-            wording: scene.preferences.wording,
-            kit: scene.preferences.kit.clone(),
-            names: scene.lexicon.names().clone(),
+            number: prompt.number,
+            content: prompt.content,
+            delivery,
+            language: state.localizer.language(),
+            wording: state.preferences.wording,
+            kit: state.preferences.kit.clone(),
+            names: state.localizer.names().clone(),
         }
     }
 
-    fn written(&self, scene: &Scene, about: About) -> WrittenSlip {
-        let words = OwnWords::of(scene, self.manner);
+    fn written(&self, state: &TableState, about: About) -> WrittenPrompt {
+        let words = OwnWords::of(state, self.delivery);
         let render = |message: &Message| words.render(message, Form::Printed);
         let choice = |choice: &Choice| WrittenChoice {
             answer: choice.answer,
@@ -43,7 +48,7 @@ impl Origin {
             refused: choice.refused.as_ref().map(render),
         };
         let Content { lines, choices, chosen, together } = self.content.open();
-        WrittenSlip {
+        WrittenPrompt {
             number: self.number,
             about,
             language: words.language(),

@@ -1,24 +1,24 @@
 //! What is said about rounds, teams, votes and results.
 
 use crate::game::mission::Done;
-use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Results, Seat, SeatSet, Side};
+use crate::game::{Ballot, Game, Mission, Outcome, Phase, Results, RoundEvent, Seat, SeatSet, Side};
 use crate::language::{Message, deed, terms};
 use crate::output::history::Topic;
 use crate::queries::telling::{Said, Telling};
 use crate::queries::{characters, telling};
 use protocol::Cue;
 
-/// What is said about an event of a round; none for another event.
-pub(crate) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
-    Some(match *event {
-        Event::TableReady if game.goes_by_letters() => vec![],
-        Event::TableReady => {
+/// What is said about an event of a round.
+pub(crate) fn lines(event: &RoundEvent, game: &Game, told: Telling) -> Vec<Said> {
+    match *event {
+        RoundEvent::TableReady if game.goes_by_letters() => vec![],
+        RoundEvent::TableReady => {
             let ready = general(Message::new("table-ready"));
             [ready].into_iter().chain(characters::tokens(game, told)).collect()
         }
-        Event::RevealDone | Event::VoteTrackCleared => vec![],
-        Event::RoundBegan { round, leader } => round_began(round, leader, game),
-        Event::MissionNamed { leader, mission } => {
+        RoundEvent::RevealDone | RoundEvent::VoteTrackCleared => vec![],
+        RoundEvent::Began { round, leader } => round_began(round, leader, game),
+        RoundEvent::MissionNamed { leader, mission } => {
             let named = Message::new("mission-named")
                 .player("leader", leader)
                 .number("mission", mission.number())
@@ -27,7 +27,7 @@ pub(crate) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
             said.extend(stakes(game, mission));
             said
         }
-        Event::Proposed { leader, mission, team, proposal } => {
+        RoundEvent::Proposed { leader, mission, team, proposal } => {
             let proposed = Message::new("proposed")
                 .player("leader", leader)
                 .players("team", team)
@@ -35,7 +35,7 @@ pub(crate) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
                 .number("proposal", proposal);
             vec![Said::Cue(Cue::Accepted), votes(proposed)]
         }
-        Event::Voted { ballot, voters, tally, approved, proposal } => {
+        RoundEvent::Voted { ballot, voters, tally, approved, proposal } => {
             let (cue, key) = if approved { (Cue::Approved, "approved") } else { (Cue::Rejected, "rejected") };
             let result = Message::new(key)
                 .number("approve", tally.approve)
@@ -46,27 +46,26 @@ pub(crate) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
             said
         }
         // That the mission has failed says it.
-        Event::Rejected { rejections }
+        RoundEvent::Rejected { rejections }
             if game.rejections_cost_the_mission() && rejections == game.last_proposal() =>
         {
             vec![]
         }
-        Event::Rejected { rejections } => {
+        RoundEvent::Rejected { rejections } => {
             vec![Said::Also(Topic::Votes, Message::new("rejections").number("rejections", rejections))]
         }
         // A new round names its leader itself, and so does the question for a team.
-        Event::LeadershipPassed { .. }
+        RoundEvent::LeadershipPassed { .. }
             if game.vote_track() == 0 || matches!(game.phase(), Phase::Proposal { .. }) =>
         {
             vec![]
         }
-        Event::LeadershipPassed { to } => {
+        RoundEvent::LeadershipPassed { to } => {
             vec![Said::Also(Topic::General, Message::new("leads").player("leader", to))]
         }
-        Event::MissionRun { done, results } => mission_run(&done, &results, game),
-        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],
-        _ => return None,
-    })
+        RoundEvent::MissionRun { done, results } => mission_run(&done, &results, game),
+        RoundEvent::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],
+    }
 }
 
 fn general(message: Message) -> Said {

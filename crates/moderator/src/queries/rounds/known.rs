@@ -3,11 +3,14 @@
 use crate::game::edition::EndGame;
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::role::{Part, Role};
-use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
+use crate::game::{
+    Action, AgentCard, Count, Event, ExaminationEvent, Game, MissionCard, MissionEvent, Outcome, Phase, PlotEvent,
+    Seat, Side,
+};
 use crate::language::{Message, terms};
 use crate::queries::play_by_post::messages;
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 use protocol::About;
 
 /// What the character card shows that an accused player lays open.
@@ -27,23 +30,23 @@ fn is_hidden_hydra(role: Role) -> bool {
 }
 
 /// Why an action can't be true, by what the narrator has dealt.
-pub(crate) fn contradiction(scene: &Scene, action: Action) -> Option<(&'static str, Message)> {
-    let deal = scene.deal()?;
+pub(crate) fn contradiction(state: &TableState, action: Action) -> Option<(&'static str, Message)> {
+    let deal = state.deal()?;
     let role = |seat| deal.open().role(seat);
     match action {
         Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
             Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
         }
         // Whoever has come forward can't be the one who is looked for.
-        Action::Assassinate(named) if scene.game()?.book().end_game == EndGame::Assassination => {
-            let evil = scene.game()?.book().sides.1;
-            let sought = scene.game()?.book().character_with(Part::NamedAtTheEnd)?;
+        Action::Assassinate(named) if state.game()?.book().end_game == EndGame::Assassination => {
+            let evil = state.game()?.book().sides.1;
+            let sought = state.game()?.book().character_with(Part::NamedAtTheEnd)?;
             (role(named)?.side() == evil)
                 .then(|| ("own-side", Message::new(terms::refused_own_side(sought)).player("player", named)))
         }
         Action::Claim(player) => {
-            let Phase::Claim(claim) = scene.game()?.phase() else { return None };
-            let (good, evil) = scene.game()?.book().sides;
+            let Phase::Claim(claim) = state.game()?.phase() else { return None };
+            let (good, evil) = state.game()?.book().sides;
             let of = match claim.outcome {
                 Outcome::Success => good,
                 Outcome::Fail => evil,
@@ -51,7 +54,7 @@ pub(crate) fn contradiction(scene: &Scene, action: Action) -> Option<(&'static s
             let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
             match role(player)? {
                 role if !(role.wins_alone() && role.side() == of) => refused("refused-not-rogue"),
-                _ if !messages::can_have_won_alone(scene, player, claim.outcome) => refused("refused-claim-orders"),
+                _ if !messages::can_have_won_alone(state, player, claim.outcome) => refused("refused-claim-orders"),
                 _ => None,
             }
         }
@@ -60,28 +63,34 @@ pub(crate) fn contradiction(scene: &Scene, action: Action) -> Option<(&'static s
 }
 
 /// Who is to be shown something that only the narrator holds.
-pub(crate) fn shown_alone(scene: &Scene, events: &[Event]) -> Option<(Seat, About)> {
-    let dealt = scene.deal().is_some();
+pub(crate) fn shown_alone(state: &TableState, events: &[Event]) -> Option<(Seat, About)> {
+    let dealt = state.deal().is_some();
     events.iter().find_map(|event| match *event {
-        Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
-        Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
-        Event::Trapped { leader, member } if scene.card_of(member).is_some() => {
+        Event::Plot(PlotEvent::CharacterShown { owner, viewer, .. }) if dealt => {
+            Some((viewer, About::Shown { owner }))
+        }
+        Event::Examination(ExaminationEvent::Examined { examiner, examined }) if dealt => {
+            Some((examiner, About::Shown { owner: examined }))
+        }
+        Event::Mission(MissionEvent::Trapped { leader, member }) if state.card_of(member).is_some() => {
             Some((leader, About::Looked { member }))
         }
-        Event::CardLookedAt { by, member } if scene.card_of(member).is_some() => Some((by, About::Looked { member })),
+        Event::Plot(PlotEvent::CardLookedAt { by, member }) if state.card_of(member).is_some() => {
+            Some((by, About::Looked { member }))
+        }
         _ => None,
     })
 }
 
 /// The action that would tell the narrator what it knows.
-pub(crate) fn known_action(scene: &Scene) -> Option<Action> {
-    let Activity::Game(table) = &scene.activity else { return None };
+pub(crate) fn known_action(state: &TableState) -> Option<Action> {
+    let Activity::Game(table) = &state.activity else { return None };
     let game = table.record.game();
-    dealt_action(scene, game).or_else(|| given_action(scene, game))
+    dealt_action(state, game).or_else(|| given_action(state, game))
 }
 
-fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
-    let deal = scene.deal()?;
+fn dealt_action(state: &TableState, game: &Game) -> Option<Action> {
+    let deal = state.deal()?;
     let deal = deal.open();
     match game.phase() {
         Phase::Captain => deal.player_with(Part::Captain).map(Action::CaptainAmerica),
@@ -94,14 +103,14 @@ fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
 }
 
 /// Mission cards that each member has given alone.
-fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
+fn given_action(state: &TableState, game: &Game) -> Option<Action> {
     match game.phase() {
         Phase::FaceUp(run) => {
             let member = run.waits_for().iter().next()?;
-            Some(Action::FaceUp { member, card: scene.card_of(member)? })
+            Some(Action::FaceUp { member, card: state.card_of(member)? })
         }
         Phase::Mission(run) => {
-            let cards: Option<Vec<MissionCard>> = run.counting().iter().map(|member| scene.card_of(member)).collect();
+            let cards: Option<Vec<MissionCard>> = run.counting().iter().map(|member| state.card_of(member)).collect();
             Some(Action::Count(Count::of_cards(&cards?)))
         }
         _ => None,
@@ -109,7 +118,7 @@ fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
 }
 
 /// Whether people can change seats now: not while one after the other is asked.
-pub(crate) fn seats_can_change(scene: &Scene) -> bool {
+pub(crate) fn seats_can_change(state: &TableState) -> bool {
     let waits = |phase: Phase| {
         matches!(
             phase,
@@ -121,6 +130,6 @@ pub(crate) fn seats_can_change(scene: &Scene) -> bool {
                 | Phase::Mission(_)
         )
     };
-    let reads = matches!(&scene.activity, Activity::Game(table) if table.script.is_some());
-    !reads && scene.headset_question().is_none() && scene.game().is_none_or(|game| waits(game.phase()))
+    let reads = matches!(&state.activity, Activity::Game(table) if table.script.is_some());
+    !reads && state.headset_question().is_none() && state.game().is_none_or(|game| waits(game.phase()))
 }

@@ -4,19 +4,19 @@ use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Setup};
 use crate::language::{Message, terms};
 use crate::state::setup_dialogue;
-use crate::state::setup_dialogue::{Interview, Wanted};
-use crate::state::table_state::Scene;
+use crate::state::setup_dialogue::{SetupDialogue, Wanted};
+use crate::state::table_state::TableState;
 
 /// How many play if nobody says otherwise, where the edition is for so many.
 const USUAL: usize = 5;
 
 /// What is played, and whether it begins.
-pub(crate) fn ask_start(interview: &Interview) -> Message {
-    let reveal = interview.reveal();
-    let modules: Vec<Message> = terms::named(interview.modules).into_iter().map(Message::new).collect();
+pub(crate) fn ask_start(dialogue: &SetupDialogue) -> Message {
+    let reveal = dialogue.reveal();
+    let modules: Vec<Message> = terms::named(dialogue.modules).into_iter().map(Message::new).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
     Message::new("ask-start")
-        .message("edition", Message::new(terms::edition(interview.edition)))
+        .message("edition", Message::new(terms::edition(dialogue.edition)))
         .message("reveal", Message::new(terms::reveal(reveal)))
         .list("modules", modules)
 }
@@ -34,16 +34,16 @@ pub(crate) enum Doubt {
 }
 
 /// Why the last of these names can't be seated.
-pub(crate) fn refused_name(scene: &Scene, players: &[String]) -> Option<Message> {
+pub(crate) fn refused_name(state: &TableState, players: &[String]) -> Option<Message> {
     let (name, others) = players.split_last()?;
-    if scene.lexicon.reserves(name) {
+    if state.localizer.reserves(name) {
         return Some(Message::new("refused-reserved-name").text("name", name));
     }
     if others.iter().any(|other| same_name(other, name)) {
         return Some(Message::new("refused-same-name").text("name", name));
     }
     let alone =
-        Setup { players: vec![name.clone()], ..setup_dialogue::Interview::default().setup(LeaderChoice::Draw) };
+        Setup { players: vec![name.clone()], ..setup_dialogue::SetupDialogue::default().setup(LeaderChoice::Draw) };
     alone.check().err()?.iter().find_map(|fault| match fault {
         Fault::EmptyName { .. } => Some(Message::new("refused-empty-name")),
         Fault::LongName { .. } => Some(Message::new("refused-long-name")),

@@ -3,18 +3,18 @@
 use crate::game::edition::LineUpName;
 use crate::game::module::Modules;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::language::plain::plain;
 use crate::language::{Message, Names};
 use crate::queries::lines;
-use crate::state::setup_dialogue::Told;
+use crate::state::setup_dialogue::NewGameOptions;
 
-impl Told {
+impl NewGameOptions {
     /// The set-up that was asked for, with the defaults of its edition.
     ///
     /// # Errors
     /// All faults together, as sentences.
-    pub fn setup(&self, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
+    pub fn setup(&self, localizer: &Localizer) -> Result<Setup, Vec<Message>> {
         let mut faults = Vec::new();
         let edition = self.edition(&mut faults);
         let reveal = self.reveal(edition, &mut faults);
@@ -30,10 +30,10 @@ impl Told {
         let found = setup.check().err().unwrap_or_default();
         // One fault for a name is enough: a number is no name at all.
         let unspeakable = |name: &String| found.contains(&Fault::UnspeakableName { name: name.clone() });
-        for name in setup.players.iter().filter(|name| lexicon.reserves(name) && !unspeakable(name)) {
+        for name in setup.players.iter().filter(|name| localizer.reserves(name) && !unspeakable(name)) {
             faults.push(Message::new("fault-reserved-name").text("name", name));
         }
-        match self.leader(edition, &setup.players, lexicon) {
+        match self.leader(edition, &setup.players, localizer) {
             Ok(leader) => setup.leader = leader,
             Err(fault) => faults.push(fault),
         }
@@ -137,11 +137,11 @@ impl Told {
         }
     }
 
-    fn leader(&self, edition: Edition, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {
+    fn leader(&self, edition: Edition, players: &[String], localizer: &Localizer) -> Result<LeaderChoice, Message> {
         let Some(word) = &self.leader else { return Ok(LeaderChoice::Draw) };
         let names = Names::new(&BySeat::new(players.to_vec()));
         let tokens = crate::language::pattern::Token::split(&plain(word));
-        match names.player(&tokens, lexicon.phrases()) {
+        match names.player(&tokens, localizer.phrases()) {
             Ok(seat) => Ok(LeaderChoice::Named(seat)),
             Err(_) if word.eq_ignore_ascii_case("draw") => match edition.book().has_captain() {
                 true => Err(Message::new("fault-captain-drawn")),

@@ -4,8 +4,8 @@ use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, terms};
 use crate::state::open::Activity;
-use crate::state::setup_dialogue::Interview;
-use crate::state::table_state::Scene;
+use crate::state::setup_dialogue::SetupDialogue;
+use crate::state::table_state::TableState;
 use protocol::{Report, Unfinished};
 
 /// Those whose sentences tell their numbers come first.
@@ -39,7 +39,7 @@ fn choices(group: &[Module]) -> Vec<Modules> {
     [Modules::default(), group.iter().copied().collect()].into_iter().chain(one_alone).collect()
 }
 
-impl Interview {
+impl SetupDialogue {
     /// Goes to another edition. What was switched on stays on where it can be played, and comes back with its edition.
     pub(crate) fn play(&mut self, edition: Edition) {
         let before = self.edition.usual_modules();
@@ -90,18 +90,18 @@ pub(crate) fn editions() -> Vec<Message> {
 }
 
 /// The options, each with its number and its value.
-pub(crate) fn options(scene: &Scene) -> Vec<Message> {
-    (1..).map_while(|number| option(scene, number)).collect()
+pub(crate) fn options(state: &TableState) -> Vec<Message> {
+    (1..).map_while(|number| option(state, number)).collect()
 }
 
-pub(crate) fn option(scene: &Scene, number: u32) -> Option<Message> {
-    let Activity::Interview(interview) = &scene.activity else { return None };
-    let group = modules_at(interview.edition, number);
-    let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
+pub(crate) fn option(state: &TableState, number: u32) -> Option<Message> {
+    let Activity::SetupDialogue(dialogue) = &state.activity else { return None };
+    let group = modules_at(dialogue.edition, number);
+    let on = group.as_deref().map(|group| dialogue.chosen(group)).unwrap_or_default();
     let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
     Some(match (number, group.as_deref()) {
-        (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition))),
-        (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal()))),
+        (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(dialogue.edition))),
+        (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(dialogue.reveal()))),
         (_, Some([Module::Targeting])) => {
             switch("options-targeting-on", "options-targeting-off").number("number", number)
         }
@@ -117,7 +117,7 @@ pub(crate) fn option(scene: &Scene, number: u32) -> Option<Message> {
     })
 }
 
-impl Interview {
+impl SetupDialogue {
     /// The damaged game about which a program has still to decide.
     pub(crate) fn report_damaged(&self) -> Option<Report> {
         let Unfinished { id, players, damage, .. } = self.unfinished.as_ref()?;

@@ -3,13 +3,13 @@
 use crate::game::setup::same_name;
 use crate::game::{Edition, Reveal};
 use crate::language::Message;
-use crate::language::lexicon::Lexicon;
+use crate::language::localizer::Localizer;
 use crate::language::names::as_called;
 use crate::language::sounds_like::sound_alike;
 use crate::language::traits::Traits;
-use crate::state::setup_dialogue::Told;
+use crate::state::setup_dialogue::NewGameOptions;
 
-/// What a table has, where somebody isn't there.
+/// What a table has that has virtual players.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
     /// A program sits there.
@@ -33,42 +33,42 @@ pub(crate) fn hindrance(edition: Edition, is_dealt: bool, room: Room) -> Option<
 
 /// These players, and others with names that nobody takes for another one, until there are so many.
 #[must_use]
-pub(crate) fn joined_by(lexicon: &Lexicon, mut players: Vec<String>, count: usize) -> Vec<String> {
-    let language = lexicon.language();
+pub(crate) fn joined_by(localizer: &Localizer, mut players: Vec<String>, count: usize) -> Vec<String> {
+    let language = localizer.language();
     for candidate in &Traits::of(language).company {
         let alike = |other: &String| same_name(other, candidate) || sound_alike(other, candidate, language);
-        if players.len() < count && !players.iter().any(alike) && !lexicon.reserves(candidate) {
+        if players.len() < count && !players.iter().any(alike) && !localizer.reserves(candidate) {
             players.push(candidate.clone());
         }
     }
     players
 }
 
-impl Told {
+impl NewGameOptions {
     /// Whether somebody is to be played for.
     #[must_use]
     pub fn fills(&self) -> bool {
-        self.virtual_players > 0 || !self.absent.is_empty()
+        self.unnamed_virtual_players > 0 || !self.virtual_players.is_empty()
     }
 
-    /// It with all names as they are said, and those of all who aren't there: whoever was told as a virtual player, and as many more as were wanted.
+    /// It with all names as they are said, and those of all virtual players: whoever was told as a virtual player, and as many more as were wanted.
     /// For them the narrator deals, unless something else was told.
     #[must_use]
-    pub fn filled(mut self, lexicon: &Lexicon) -> Self {
+    pub fn filled(mut self, localizer: &Localizer) -> Self {
         if let Some(told) = self.players.take() {
             let mut players = Vec::new();
             for name in told {
-                let virtual_name = lexicon.phrases().virtual_name(&name).map(|name| as_called(&name));
-                self.absent.extend(virtual_name.clone());
+                let virtual_name = localizer.phrases().virtual_name(&name).map(|name| as_called(&name));
+                self.virtual_players.extend(virtual_name.clone());
                 players.push(virtual_name.unwrap_or_else(|| as_called(&name)));
             }
-            let (there, count) = (players.len(), players.len() + std::mem::take(&mut self.virtual_players));
-            let players = joined_by(lexicon, players, count);
-            self.absent.extend_from_slice(&players[there..]);
+            let (there, count) = (players.len(), players.len() + std::mem::take(&mut self.unnamed_virtual_players));
+            let players = joined_by(localizer, players, count);
+            self.virtual_players.extend_from_slice(&players[there..]);
             self.players = Some(players);
         }
         if self.fills() {
-            self.reveal.get_or_insert_with(|| Reveal::Earpiece.id().to_owned());
+            self.reveal.get_or_insert_with(|| Reveal::Headset.id().to_owned());
         }
         self
     }
@@ -76,7 +76,7 @@ impl Told {
     /// Why nobody can be played for; none if somebody can, or nobody is to be.
     #[must_use]
     pub fn hindrance(&self, room: Room) -> Option<Message> {
-        let dealt = self.reveal.as_deref().and_then(Reveal::from_id) == Some(Reveal::Earpiece);
+        let dealt = self.reveal.as_deref().and_then(Reveal::from_id) == Some(Reveal::Headset);
         if self.fills() { hindrance(self.edition_told(), dealt, room) } else { None }
     }
 }

@@ -8,7 +8,7 @@ use crate::language::hypothesis::LIKELY;
 use crate::language::{Grammar, Heard, Hypothesis, Intent};
 use crate::queries::speech_input::{confirmation, meant};
 use crate::state::speech_input::Listening;
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
 /// taken for, and in several. With less, what can't be true was said.
@@ -165,12 +165,12 @@ struct Meaning {
     asked: u64,
     /// Its share, and more for what was said as it is listened for.
     weight: u64,
-    told: Told,
+    told: NewGameOptions,
 }
 
 /// How something was told: the longest reading counts, of those that are nothing but an answer if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Told {
+struct NewGameOptions {
     asked: bool,
     words: usize,
 }
@@ -274,7 +274,7 @@ fn meanings(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str) 
     for Hypothesis { words, share } in readings {
         let Sense { heard, verdict, as_listed, asked } = sense(words).said_to(words, addressed);
         others.count(words, verdict, u64::from(*share));
-        let (share, told) = (u64::from(*share), Told { asked, words: words.split(' ').count() });
+        let (share, told) = (u64::from(*share), NewGameOptions { asked, words: words.split(' ').count() });
         let weight = share
             * match (asked, as_listed) {
                 (true, _) => AS_ASKED,
@@ -306,11 +306,16 @@ fn refused(meanings: &[Meaning], addressed: Addressed) -> Choice {
 }
 
 /// What an utterance comes to now.
-pub(crate) fn choice(scene: &Scene, listening: &Listening, readings: &[Hypothesis], addressed: Addressed) -> Choice {
+pub(crate) fn choice(
+    state: &TableState,
+    listening: &Listening,
+    readings: &[Hypothesis],
+    addressed: Addressed,
+) -> Choice {
     let Some((_, grammar)) = &listening.expected else { return Choice::One(Heard::NotForUs) };
     choose(readings, addressed, |words| {
-        Sense::new(words, meant::meant_by(scene, listening, words), grammar, |intent| {
-            confirmation::would_take(scene, intent)
+        Sense::new(words, meant::meant_by(state, listening, words), grammar, |intent| {
+            confirmation::would_take(state, intent)
         })
     })
 }
@@ -468,17 +473,22 @@ mod tests {
         assert_eq!(of("propose ana", Addressed::Open), Choice::One(ana.clone()));
     }
 
+    /// Up to ten readings of two numbers.
+    fn any_readings() -> impl Strategy<Value = Vec<Hypothesis>> {
+        let reading = |(one, other, share): (u32, u32, u32)| Hypothesis {
+            words: format!("{one} {other}"),
+            share: share * 100_000,
+        };
+        prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5).prop_map(reading), 0..10)
+    }
+
     proptest! {
         #[test]
         fn of_answers_none_is_guessed_and_none_that_is_refused(
-            shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
+            mut readings in any_readings(),
             turn in 0_usize..10,
             addressed in prop::sample::select(vec![Addressed::Called, Addressed::Settling, Addressed::Awaited, Addressed::Open]),
         ) {
-            let mut readings: Vec<Hypothesis> = shares
-                .iter()
-                .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
-                .collect();
             let chosen = choose(&readings, addressed, asked);
             let by = turn.min(readings.len());
             readings.rotate_left(by);
@@ -496,14 +506,10 @@ mod tests {
 
         #[test]
         fn the_order_of_readings_is_all_the_same(
-            shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
+            mut readings in any_readings(),
             turn in 0_usize..10,
             addressed in prop::sample::select(vec![Addressed::Called, Addressed::Settling, Addressed::Awaited, Addressed::Open]),
         ) {
-            let mut readings: Vec<Hypothesis> = shares
-                .iter()
-                .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
-                .collect();
             let chosen = choose(&readings, addressed, sense);
             let by = turn.min(readings.len());
             readings.rotate_left(by);

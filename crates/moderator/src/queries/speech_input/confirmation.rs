@@ -1,7 +1,7 @@
 //! What is read back for confirmation: as a question, put right, and whether it would be taken.
 
 use crate::game::vote::Vote;
-use crate::game::{Action, Ballot, Phase, Refusal, SeatSet};
+use crate::game::{Action, Ballot, Phase, Refusal, RoundRefusal, SeatSet};
 use crate::language::plot::name;
 use crate::language::{Intent, Message, Verb, deed};
 use crate::queries::menu::trying;
@@ -9,42 +9,42 @@ use crate::queries::missions::meaning;
 use crate::queries::rounds::known;
 use crate::queries::{characters, missions, plot, prompts, secret_ballot, subjects};
 use crate::state::open::Activity;
-use crate::state::table_state::Scene;
-use protocol::laying_step::LayingStep;
+use crate::state::table_state::TableState;
 use protocol::question::Question;
+use protocol::setup_step::SetupStep;
 
 /// Whether a command ends a game that is under way.
-pub(crate) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
-    let Activity::Game(table) = &scene.activity else { return false };
+pub(crate) fn gives_up(state: &TableState, intent: &Intent) -> bool {
+    let Activity::Game(table) = &state.activity else { return false };
     matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
         && table.record.game().ending().is_none()
         && !table.record.is_abandoned()
 }
 
 /// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
-pub(crate) fn would_take(scene: &Scene, intent: &Intent) -> bool {
+pub(crate) fn would_take(state: &TableState, intent: &Intent) -> bool {
     if let Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) = intent {
-        return corrected(scene, intent).is_some();
+        return corrected(state, intent).is_some();
     }
-    let intent = joined_with_pending(scene, intent.clone());
-    match (subjects::action_of(scene, &intent), &intent) {
-        (Some(action), _) => trying::would_play(scene, action) || waits_for_more(scene, action),
-        (None, Intent::Use { .. }) => trying::would_move(scene, &intent),
-        (None, Intent::Count { .. }) => meaning::would_count(scene, &intent),
+    let intent = joined_with_pending(state, intent.clone());
+    match (subjects::action_of(state, &intent), &intent) {
+        (Some(action), _) => trying::would_play(state, action) || waits_for_more(state, action),
+        (None, Intent::Use { .. }) => trying::would_move(state, &intent),
+        (None, Intent::Count { .. }) => meaning::would_count(state, &intent),
         (None, Intent::Mission(_)) => false,
         (None, Intent::Approve(_) | Intent::Reject(_) | Intent::Sent(Verb::Approves | Verb::Rejects, _)) => {
-            scene.goes_by_letters()
-                || prompts::answer_of(scene, &intent).is_some_and(|(by, _)| prompts::is_awaited(scene, by))
+            state.goes_by_letters()
+                || prompts::answer_of(state, &intent).is_some_and(|(by, _)| prompts::is_awaited(state, by))
         }
         _ => true,
     }
 }
 
 /// A team that lacks somebody waits for the rest.
-fn waits_for_more(scene: &Scene, action: Action) -> bool {
-    let refusal = refusal_of(scene, action);
-    matches!(refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted)
-        && known::contradiction(scene, action).is_none()
+fn waits_for_more(state: &TableState, action: Action) -> bool {
+    let refusal = refusal_of(state, action);
+    matches!(refusal, Some((Refusal::Round(RoundRefusal::TeamSize { found, wanted }), _)) if found < wanted)
+        && known::contradiction(state, action).is_none()
 }
 
 /// What may be said while something is read back, the likely words first.
@@ -56,8 +56,8 @@ pub(crate) fn names_players(pending: &Intent) -> bool {
 }
 
 /// What is read back, with the players changed. None for a correction that fits nothing.
-pub(crate) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
-    let mut corrected = scene.open.pending.clone()?;
+pub(crate) fn corrected(state: &TableState, correction: &Intent) -> Option<Intent> {
+    let mut corrected = state.open.pending.clone()?;
     let (Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named)) = &mut corrected else {
         return None;
     };
@@ -79,87 +79,87 @@ pub(crate) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
 }
 
 /// "Propose Ana" was heard for a team of two, and now "Cleo": both go.
-pub(crate) fn joined_with_pending(scene: &Scene, intent: Intent) -> Intent {
-    let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&scene.open.pending, &intent) else {
+pub(crate) fn joined_with_pending(state: &TableState, intent: Intent) -> Intent {
+    let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&state.open.pending, &intent) else {
         return intent;
     };
     let both: SeatSet = so_far.iter().chain(more.iter()).collect();
-    let wanted = team_wanted(scene);
+    let wanted = team_wanted(state);
     if so_far.len() < wanted && both.len() <= wanted { Intent::Propose(both) } else { intent }
 }
 
 /// How many people the team needs that is asked for now.
-fn team_wanted(scene: &Scene) -> usize {
-    let Some(game) = scene.game() else { return 0 };
+fn team_wanted(state: &TableState) -> usize {
+    let Some(game) = state.game() else { return 0 };
     game.mission().map_or(0, |mission| usize::from(game.team_size(mission)))
 }
 
 /// Whether a command is read back even when it was typed: it can't be undone among people, or it counts as the doing
 /// of somebody who has not been named.
-pub(crate) fn is_weighed(scene: &Scene, intent: &Intent) -> bool {
-    let taker_is_asked = matches!(scene.question(), Question::TakeCard { .. });
-    let is_in_vain = subjects::action_of(scene, intent).is_some_and(plot::meaning::is_in_vain);
+pub(crate) fn is_weighed(state: &TableState, intent: &Intent) -> bool {
+    let taker_is_asked = matches!(state.question(), Question::TakeCard { .. });
+    let is_in_vain = subjects::action_of(state, intent).is_some_and(plot::meaning::is_in_vain);
     is_in_vain || characters::is_grave(intent) || (matches!(intent, Intent::Take { .. }) && !taker_is_asked)
 }
 
 /// Why the rules would refuse an action now.
-pub(crate) fn refusal_of(scene: &Scene, action: Action) -> Option<(Refusal, Message)> {
-    let refusal = secret_ballot::trial(scene, action).err()?;
-    let message = subjects::refusal_message(scene, &refusal);
+pub(crate) fn refusal_of(state: &TableState, action: Action) -> Option<(Refusal, Message)> {
+    let refusal = secret_ballot::trial(state, action).err()?;
+    let message = subjects::refusal_message(state, &refusal);
     Some((refusal, message))
 }
 
 /// What is read back, as a question.
-pub(crate) fn read_back_question(scene: &Scene) -> Option<Message> {
-    let pending = scene.open.pending.as_ref()?;
-    if let Some(Action::Propose(team)) = subjects::action_of(scene, pending)
-        && team.len() != team_wanted(scene)
+pub(crate) fn read_back_question(state: &TableState) -> Option<Message> {
+    let pending = state.open.pending.as_ref()?;
+    if let Some(Action::Propose(team)) = subjects::action_of(state, pending)
+        && team.len() != team_wanted(state)
     {
-        let (found, wanted) = (team.len() as u32, team_wanted(scene) as u32);
+        let (found, wanted) = (team.len() as u32, team_wanted(state) as u32);
         let (key, off) =
             if found < wanted { ("heard-team-short", wanted - found) } else { ("heard-team-long", found - wanted) };
         return Some(Message::new(key).players("team", team).number("count", off));
     }
-    if let Some(Action::Vote(Ballot::Count { approve, reject })) = subjects::action_of(scene, pending) {
+    if let Some(Action::Vote(Ballot::Count { approve, reject })) = subjects::action_of(state, pending) {
         return Some(Message::new("heard-vote").number("approve", approve).number("reject", reject));
     }
     Some(match pending {
         Intent::Propose(team) => Message::new("heard-team").players("team", *team),
-        intent if scene.roll_call_is_open() && prompts::answer_of(scene, intent).is_some() => {
-            match prompts::answer_of(scene, intent)? {
-                (_, Vote::Approve) => last_of_roll_call(scene, "roll-call-approves"),
-                (_, Vote::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
+        intent if state.roll_call_is_open() && prompts::answer_of(state, intent).is_some() => {
+            match prompts::answer_of(state, intent)? {
+                (_, Vote::Approve) => last_of_roll_call(state, "roll-call-approves"),
+                (_, Vote::Reject) => last_of_roll_call(state, "roll-call-rejects"),
             }
         }
         Intent::Approve(named) => Message::new("heard-approve").players("named", *named),
         Intent::Reject(named) => Message::new("heard-reject").players("named", *named),
-        Intent::Count { told, .. } => missions::heard_count(scene, *told)?,
-        Intent::Opens(Verb::Success) => missions::heard_count(scene, meaning::told_by_success(scene)?)?,
+        Intent::Count { told, .. } => missions::heard_count(state, *told)?,
+        Intent::Opens(Verb::Success) => missions::heard_count(state, meaning::told_by_success(state)?)?,
         Intent::Plain(Verb::Abandon) => Message::new("ask-abandon"),
-        Intent::Plain(Verb::NewGame) if gives_up(scene, pending) => Message::new("ask-new-game-now"),
-        Intent::Opens(Verb::Approve) => last_of_roll_call(scene, "roll-call-approves"),
-        Intent::Opens(Verb::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
+        Intent::Plain(Verb::NewGame) if gives_up(state, pending) => Message::new("ask-new-game-now"),
+        Intent::Opens(Verb::Approve) => last_of_roll_call(state, "roll-call-approves"),
+        Intent::Opens(Verb::Reject) => last_of_roll_call(state, "roll-call-rejects"),
         intent => {
-            let command = || Message::new("heard-command").command("command", scene.lexicon.write(intent));
-            heard_deed(scene, intent).unwrap_or_else(command)
+            let command = || Message::new("heard-command").command("command", state.localizer.write(intent));
+            heard_deed(state, intent).unwrap_or_else(command)
         }
     })
 }
 
 /// The last answer of a roll call settles the vote.
-fn last_of_roll_call(scene: &Scene, key: &'static str) -> Message {
-    let Question::RollCall { asked, .. } = scene.question() else { return Message::new("heard-last-vote") };
+fn last_of_roll_call(state: &TableState, key: &'static str) -> Message {
+    let Question::RollCall { asked, .. } = state.question() else { return Message::new("heard-last-vote") };
     Message::new("heard-last-vote").message("vote", Message::new(key).player("player", asked))
 }
 
 /// Whether something that is no single action changes the game, or ends it for this table.
-pub(crate) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
-    let question = scene.question();
+pub(crate) fn moves_the_game(state: &TableState, intent: &Intent) -> bool {
+    let question = state.question();
     match intent {
         Intent::Opens(Verb::Approve | Verb::Reject)
         | Intent::Approve(_)
         | Intent::Reject(_)
-        | Intent::Sent(Verb::Approves | Verb::Rejects, _) => is_last_of_roll_call(scene),
+        | Intent::Sent(Verb::Approves | Verb::Rejects, _) => is_last_of_roll_call(state),
         Intent::Count { successes, .. } => {
             successes.is_some() && matches!(question, Question::Count | Question::CountOn { .. })
         }
@@ -169,7 +169,7 @@ pub(crate) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
             Verb::Redo | Verb::NewGame | Verb::Abandon | Verb::Skip | Verb::Ready | Verb::Quit | Verb::Unsaved,
         ) => true,
         Intent::Plain(Verb::Next | Verb::Confirm) => {
-            question == Question::ScriptOver || question == Question::Guidance { step: LayingStep::OwnCard }
+            question == Question::ScriptOver || question == Question::Guidance { step: SetupStep::OwnCard }
         }
         Intent::Plain(Verb::Start | Verb::Same | Verb::Draw) => {
             matches!(question, Question::Players | Question::Leader | Question::Start)
@@ -179,14 +179,14 @@ pub(crate) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
     }
 }
 
-fn is_last_of_roll_call(scene: &Scene) -> bool {
-    scene.roll_call().is_some_and(|(order, answers)| answers.len() + 1 == order.len())
+fn is_last_of_roll_call(state: &TableState) -> bool {
+    state.roll_call().is_some_and(|(order, answers)| answers.len() + 1 == order.len())
 }
 
 /// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
-fn heard_deed(scene: &Scene, intent: &Intent) -> Option<Message> {
-    let action = subjects::deed_of(scene, intent)?;
-    let mut game = *scene.game()?;
+fn heard_deed(state: &TableState, intent: &Intent) -> Option<Message> {
+    let action = subjects::deed_of(state, intent)?;
+    let mut game = *state.game()?;
     match (action, game.phase()) {
         (Action::DrawForLeader, _) => return Some(Message::new("heard-draw-for-me")),
         (Action::PassAll, Phase::Window(window)) => {

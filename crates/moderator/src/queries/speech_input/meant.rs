@@ -6,32 +6,32 @@ use crate::queries::rounds::result;
 use crate::queries::speech_input::confirmation;
 use crate::queries::subjects;
 use crate::state::speech_input::{Attention, Listening};
-use crate::state::table_state::Scene;
+use crate::state::table_state::TableState;
 
 /// What an utterance means, with the grammar that it was heard with.
-pub(crate) fn meant_by(scene: &Scene, listening: &Listening, words: &str) -> Heard {
+pub(crate) fn meant_by(state: &TableState, listening: &Listening, words: &str) -> Heard {
     let Some((moment, grammar)) = &listening.expected else { return Heard::NotForUs };
-    meant_with(scene, listening, grammar, &moment.open, words)
+    meant_with(state, listening, grammar, &moment.open, words)
 }
 
 pub(crate) fn meant_with(
-    scene: &Scene,
+    state: &TableState,
     listening: &Listening,
     grammar: &Grammar,
     open: &[Verb],
     words: &str,
 ) -> Heard {
-    let Some(callings) = &listening.callings else { return Heard::NotForUs };
-    let names = callings.heard_names();
-    let listener = Listener { phrases: &[scene.lexicon.phrases()], names: &names, answers: open };
+    let Some(spoken_names) = &listening.spoken_names else { return Heard::NotForUs };
+    let names = spoken_names.heard_names();
+    let listener = Listener { phrases: &[state.localizer.phrases()], names: &names, answers: open };
     let meant = |words: &str| Heard::understood(words, grammar, &listener);
     let heard = meant(words);
-    let corrects = scene.open.pending.is_some() || listening.attention == Attention::Corrected;
+    let corrects = state.open.pending.is_some() || listening.attention == Attention::Corrected;
     // "No, two three": the correction follows at once.
     let heard = match words.split_once(' ') {
         Some((no, rest))
             if corrects
-                && !matches!(&heard, Heard::Meant(intent) if confirmation::would_take(scene, intent))
+                && !matches!(&heard, Heard::Meant(intent) if confirmation::would_take(state, intent))
                 && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
         {
             let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
@@ -43,7 +43,7 @@ pub(crate) fn meant_with(
         _ => heard,
     };
     match heard {
-        Heard::Meant(intent) => Heard::Meant(result::as_told(scene, words, intent)),
+        Heard::Meant(intent) => Heard::Meant(result::as_told(state, words, intent)),
         heard => heard,
     }
 }
@@ -51,16 +51,16 @@ pub(crate) fn meant_with(
 /// Whether an answer is all that can be meant by whoever has said it, even if more is said: not a part of a team, nor
 /// a "no" that a correction may follow.
 pub(crate) fn stands_alone(
-    scene: &Scene,
+    state: &TableState,
     listening: &Listening,
     words: &str,
     grammar: &Grammar,
     open: &[Verb],
 ) -> bool {
-    let meant = |words: &str| meant_with(scene, listening, grammar, open, words);
+    let meant = |words: &str| meant_with(state, listening, grammar, open, words);
     let Heard::Meant(intent) = meant(words) else { return false };
-    let action = subjects::action_of(scene, &confirmation::joined_with_pending(scene, intent.clone()));
-    if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !trying::would_play(scene, action)) {
+    let action = subjects::action_of(state, &confirmation::joined_with_pending(state, intent.clone()));
+    if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !trying::would_play(state, action)) {
         return false;
     }
     let same = |other: &Intent| match (other, &intent) {

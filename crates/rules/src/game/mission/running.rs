@@ -3,7 +3,7 @@
 use crate::game::edition::EndGame;
 use crate::game::mission::{Done, Mission, Outcome, Run};
 use crate::game::modules::reverser;
-use crate::game::{Count, Ending, Event, Game, Refusal, Why};
+use crate::game::{AgentEvent, Count, Ending, Event, Game, Refusal, RoundEvent, Why};
 
 impl Game {
     /// The number of people on the team of a mission (base rules, Mission Team Assignment): as many as the table says,
@@ -30,7 +30,7 @@ impl Game {
         self.results.set(mission, outcome);
         self.remember_rogues(run, count);
         let done = Done { mission, team, count, needed, outcome };
-        let mut events = vec![Event::MissionRun { done, results: self.results }];
+        let mut events = vec![Event::Round(RoundEvent::MissionRun { done, results: self.results })];
         self.mission_over(mission, &mut events);
         Ok(events)
     }
@@ -39,9 +39,9 @@ impl Game {
     pub(in crate::game) fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
         let Some(mission) = self.phase.mission() else { return };
         self.results.set(mission, Outcome::Fail);
-        events.push(Event::MissionForfeited { mission, results: self.results });
+        events.push(Event::Agent(AgentEvent::MissionForfeited { mission, results: self.results }));
         self.vote_track = 0;
-        events.push(Event::VoteTrackCleared);
+        events.push(Event::Round(RoundEvent::VoteTrackCleared));
         self.mission_over(mission, events);
     }
 

@@ -7,7 +7,7 @@
 use crate::game::knowledge::Role;
 use crate::game::mission::Run;
 use crate::game::mission_card::{Count, MissionCard};
-use crate::game::{Game, Refusal, SeatSet};
+use crate::game::{Game, MissionRefusal, Refusal, SeatSet};
 
 impl Role {
     /// What counts in a forum for a member of a team who has sent no order: sabotage of whoever may, else support
@@ -94,18 +94,18 @@ impl Game {
         for card in MissionCard::COUNTED {
             let (found, able) = (count.of(card), self.players_of(card));
             if found > able || (card == MissionCard::Fail && found > cards) {
-                return Err(Refusal::TooMany { card, found, able, cards });
+                return Err(Refusal::Mission(MissionRefusal::TooMany { card, found, able, cards }));
             }
         }
         for card in MissionCard::COUNTED {
             let (found, (least, most)) = (count.of(card), self.plausible(run, card));
             if !(least..=most).contains(&found) && (least > 0 || run.hidden() != run.counting()) {
-                return Err(Refusal::AgainstFaceUp { card, found, least, most });
+                return Err(Refusal::Mission(MissionRefusal::AgainstFaceUp { card, found, least, most }));
             }
         }
         let plain = run.open(MissionCard::Success).len() as u16;
         if count.total() + plain > u16::from(cards) {
-            return Err(Refusal::TooManyCards { found: count.total() + plain, cards });
+            return Err(Refusal::Mission(MissionRefusal::TooManyCards { found: count.total() + plain, cards }));
         }
         Ok(())
     }

@@ -7,7 +7,7 @@
 
 use crate::game::module::{Begins, Shows};
 use crate::game::setup::Rules;
-use crate::game::{Event, Game, Mission, Phase, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Event, ExaminationEvent, ExaminationRefusal, Game, Mission, Phase, Refusal, Seat, SeatSet, Seats};
 
 /// The token, while it is in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,13 +77,13 @@ impl Game {
     /// The holder of the token examines somebody, who gets the token.
     pub(in crate::game) fn examine(&mut self, examined: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_be_in_play(examined)?;
-        let token = self.token.as_mut().ok_or(Refusal::Marked(examined))?;
+        let token = self.token.as_mut().ok_or(Refusal::Examination(ExaminationRefusal::Marked(examined)))?;
         if token.marked.contains(examined) {
-            return Err(Refusal::Marked(examined));
+            return Err(Refusal::Examination(ExaminationRefusal::Marked(examined)));
         }
         let examiner = token.holder;
         token.pass_to(examined);
-        let mut events = vec![Event::Examined { examiner, examined }];
+        let mut events = vec![Event::Examination(ExaminationEvent::Examined { examiner, examined })];
         self.next_round(&mut events);
         Ok(events)
     }
@@ -98,6 +98,6 @@ impl Game {
             token.pass_to(seat);
             token
         });
-        events.push(Event::TokenPassed { from, to });
+        events.push(Event::Examination(ExaminationEvent::TokenPassed { from, to }));
     }
 }

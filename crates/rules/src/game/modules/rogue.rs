@@ -13,7 +13,10 @@ pub mod claim;
 pub use claim::{CannotClaim, Claim, NoClaim};
 
 use crate::game::mission::Run;
-use crate::game::{Count, Ending, Event, Game, MissionCard, Outcome, Phase, Refusal, Seat, SeatSet, Side, Why};
+use crate::game::{
+    Count, Ending, Event, Game, MissionCard, MissionEvent, MissionRefusal, Outcome, Phase, Refusal, Seat, SeatSet,
+    Side, Why,
+};
 
 /// The most players with whom the first two missions are run without the watch token.
 const SMALL_TABLE: u8 = 6;
@@ -96,7 +99,7 @@ impl Game {
     pub(in crate::game) fn watch(&mut self, mut run: Run, member: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_be_on(run, member)?;
         run.watched = Some(member);
-        let mut events = vec![Event::Watched { leader: self.leader, member }];
+        let mut events = vec![Event::Mission(MissionEvent::Watched { leader: self.leader, member })];
         self.play_cards(run, &mut events);
         Ok(events)
     }
@@ -120,7 +123,7 @@ impl Game {
                 true
             }
             Err(why) => {
-                events.push(Event::NoClaim { rogue, why });
+                events.push(Event::Mission(MissionEvent::NoClaim { rogue, why }));
                 false
             }
         }
@@ -141,7 +144,7 @@ impl Game {
     pub(in crate::game) fn claim(&mut self, claim: Claim, player: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_sit_here(player)?;
         if !claim.of.contains(player) {
-            return Err(Refusal::CannotClaim { player, why: self.why_not(claim, player) });
+            return Err(Refusal::Mission(MissionRefusal::CannotClaim { player, why: self.why_not(claim, player) }));
         }
         let mut events = Vec::new();
         self.end(Ending { winner: Side::Rogue, why: Why::Rogue { player, outcome: claim.outcome } }, &mut events);

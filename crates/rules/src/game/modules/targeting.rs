@@ -3,7 +3,7 @@
 //! The whole of it: a proposal begins without a mission, [`check`] says which may be named, and team size and
 //! the two-fail rule follow the mission that was named (base rules, variants; RULES section 2).
 
-use crate::game::{Mission, Outcome, Refusal, Results};
+use crate::game::{Mission, Outcome, Refusal, Results, RoundRefusal};
 
 /// Successes that open mission 5.
 const SUCCESSES_FOR_LAST: usize = 2;
@@ -14,10 +14,10 @@ const SUCCESSES_FOR_LAST: usize = 2;
 /// Refuses a mission that was run, and mission 5 before two missions have succeeded.
 pub fn check(mission: Mission, results: &Results) -> Result<(), Refusal> {
     if results.of(mission).is_some() {
-        return Err(Refusal::MissionRun(mission));
+        return Err(Refusal::Round(RoundRefusal::MissionRun(mission)));
     }
     if mission.number() == 5 && results.count(Outcome::Success) < SUCCESSES_FOR_LAST {
-        return Err(Refusal::LastMissionClosed);
+        return Err(Refusal::Round(RoundRefusal::LastMissionClosed));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 //! that lies face up, or that somebody has looked at, can be set aside too (edition of 2020, Trap; RULES section 5).
 
 use crate::game::mission::Run;
-use crate::game::{Event, Game, Module, Phase, Refusal, Seat};
+use crate::game::{Event, Game, MissionEvent, Module, Phase, PlotRefusal, Refusal, Seat};
 
 impl Game {
     /// Whether one card of every mission is set aside.
@@ -29,12 +29,12 @@ impl Game {
         self.must_be_on(run, member)?;
         run.trapped = Some(member);
         self.phase = Phase::Mission(run);
-        Ok(vec![Event::Trapped { leader: self.leader, member }])
+        Ok(vec![Event::Mission(MissionEvent::Trapped { leader: self.leader, member })])
     }
 
     /// Only a member of the team has a card, and gets a token.
     pub(super) fn must_be_on(&self, run: Run, member: Seat) -> Result<(), Refusal> {
         self.must_sit_here(member)?;
-        if run.team.contains(member) { Ok(()) } else { Err(Refusal::NotOnTeam(member)) }
+        if run.team.contains(member) { Ok(()) } else { Err(Refusal::Plot(PlotRefusal::NotOnTeam(member))) }
     }
 }

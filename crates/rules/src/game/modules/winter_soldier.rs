@@ -11,7 +11,9 @@ mod naming;
 pub use agent::{AgentCard, Assassination, BrokenIn};
 
 use crate::game::setup::Rules;
-use crate::game::{Action, Event, Game, Offer, Phase, Refusal, Seat, SeatSet};
+use crate::game::{
+    Action, AgentEvent, AgentRefusal, Event, Game, Offer, Phase, Refusal, RoundRefusal, Seat, SeatSet,
+};
 
 /// What is known of the agents at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +112,7 @@ impl Game {
 
     pub(in crate::game) fn must_be_in_play(&self, seat: Seat) -> Result<(), Refusal> {
         self.must_sit_here(seat)?;
-        if self.agents.out.contains(seat) { Err(Refusal::SteppedOut(seat)) } else { Ok(()) }
+        if self.agents.out.contains(seat) { Err(Refusal::Agent(AgentRefusal::SteppedOut(seat))) } else { Ok(()) }
     }
 
     /// After the deal Captain America says so, and leads first.
@@ -119,7 +121,7 @@ impl Game {
         self.agents.captain = Some(captain);
         self.leader = captain;
         self.token = super::examination::Token::of(&self.rules, captain);
-        let mut events = vec![Event::CaptainKnown { captain }];
+        let mut events = vec![Event::Agent(AgentEvent::CaptainKnown { captain })];
         self.reveal_or_begin(&mut events);
         Ok(events)
     }
@@ -139,10 +141,10 @@ impl Game {
     /// The cards are gathered and dealt again.
     pub(in crate::game) fn deal_again(&mut self) -> Result<Vec<Event>, Refusal> {
         if !self.can_deal_again() {
-            return Err(Refusal::NotNow(self.phase));
+            return Err(Refusal::Round(RoundRefusal::NotNow(self.phase)));
         }
         *self = Self::begin(self.rules, self.agents.dealer, false);
-        Ok(vec![Event::DealtAgain { dealer: self.agents.dealer }])
+        Ok(vec![Event::Agent(AgentEvent::DealtAgain { dealer: self.agents.dealer })])
     }
 
     /// Whom the others can accuse, name or expose: everybody in play but Captain America, who is known.
@@ -191,7 +193,7 @@ impl Game {
             (Phase::Assassination { step: Assassination::Exposing, at }, Action::Expose(exposed)) => {
                 self.expose(at, exposed)
             }
-            (phase, _) => Err(Refusal::NotNow(phase)),
+            (phase, _) => Err(Refusal::Round(RoundRefusal::NotNow(phase))),
         }
     }
 }

@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::deck::missing;
 use super::{Kind, Pile, PlotCard};
-use crate::game::{Event, Game, Phase, Refusal, Seat, SeatSet};
+use crate::game::{Event, Game, Phase, PlotEvent, PlotRefusal, Refusal, RoundRefusal, Seat, SeatSet};
 
 /// What is left to do of this round's cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Game {
     pub(in crate::game) fn draw(&mut self, dealing: Dealing, card: PlotCard) -> Result<Vec<Event>, Refusal> {
         self.may_draw(dealing)?;
         if let Some(why) = missing(card, self.plot.deck, self.rules.deck) {
-            return Err(Refusal::NotInDeck { card, why });
+            return Err(Refusal::Plot(PlotRefusal::NotInDeck { card, why }));
         }
         Ok(self.drawn(dealing, card, DrawnBy::Leader))
     }
@@ -74,14 +74,14 @@ impl Game {
         let at = chance.next_u64() % u64::from(self.plot.deck.total().max(1));
         match self.plot.deck.cards().nth(at as usize) {
             Some(card) => Ok(self.drawn(dealing, card, DrawnBy::Narrator)),
-            None => Err(Refusal::NotNow(self.phase)),
+            None => Err(Refusal::Round(RoundRefusal::NotNow(self.phase))),
         }
     }
 
     fn may_draw(&self, dealing: Dealing) -> Result<(), Refusal> {
         match dealing {
             Dealing { due: None, to_draw: 1.., .. } => Ok(()),
-            _ => Err(Refusal::NotNow(self.phase)),
+            _ => Err(Refusal::Round(RoundRefusal::NotNow(self.phase))),
         }
     }
 
@@ -89,9 +89,9 @@ impl Game {
         let was_last = self.plot.deck.take(card) && self.plot.deck.is_empty();
         self.plot.drawn += 1;
         dealing.to_draw -= 1;
-        let mut events = vec![Event::PlotDrawn { leader: self.leader, card, by }];
+        let mut events = vec![Event::Plot(PlotEvent::Drawn { leader: self.leader, card, by })];
         if was_last {
-            events.push(Event::DeckEmpty);
+            events.push(Event::Plot(PlotEvent::DeckEmpty));
         }
         match card {
             PlotCard::EstablishConfidence => dealing.due = Some(Due { card, by: self.leader }),
@@ -109,19 +109,19 @@ impl Game {
         to: Seat,
     ) -> Result<Vec<Event>, Refusal> {
         if dealing.due.is_some() || dealing.to_draw > 0 {
-            return Err(Refusal::NotNow(self.phase));
+            return Err(Refusal::Round(RoundRefusal::NotNow(self.phase)));
         }
         self.must_sit_here(to)?;
         if to == self.leader {
-            return Err(Refusal::GivenToLeader);
+            return Err(Refusal::Plot(PlotRefusal::GivenToLeader));
         }
         if !dealing.to_give.take(card) {
-            return Err(Refusal::NotDrawn(card));
+            return Err(Refusal::Plot(PlotRefusal::NotDrawn(card)));
         }
-        let mut events = vec![Event::PlotGiven { leader: self.leader, card, to }];
+        let mut events = vec![Event::Plot(PlotEvent::Given { leader: self.leader, card, to })];
         match card.kind(self.rules.edition) {
             Kind::Immediate if card == PlotCard::TakeResponsibility && !self.can_take(to) => {
-                events.push(Event::PlotSpent { by: to, card });
+                events.push(Event::Plot(PlotEvent::Spent { by: to, card }));
             }
             Kind::Immediate => dealing.due = Some(Due { card, by: to }),
             Kind::OneUse | Kind::Permanent => self.plot.hand_mut(to).put(card),
@@ -132,13 +132,13 @@ impl Game {
 
     /// Somebody names the player whom an immediate card asks for.
     pub(in crate::game) fn name_target(&mut self, dealing: Dealing, named: Seat) -> Result<Vec<Event>, Refusal> {
-        let Some(due) = dealing.due else { return Err(Refusal::NotNow(self.phase)) };
+        let Some(due) = dealing.due else { return Err(Refusal::Round(RoundRefusal::NotNow(self.phase))) };
         self.must_sit_here(named)?;
         if !self.due_targets(due).contains(named) {
             return Err(match due.card {
-                PlotCard::TakeResponsibility => Refusal::Target(due.card),
-                PlotCard::OverheardConversation => Refusal::NoNeighbour { of: due.by },
-                _ => Refusal::OwnCard(due.by),
+                PlotCard::TakeResponsibility => Refusal::Plot(PlotRefusal::Target(due.card)),
+                PlotCard::OverheardConversation => Refusal::Plot(PlotRefusal::NoNeighbour { of: due.by }),
+                _ => Refusal::Plot(PlotRefusal::OwnCard(due.by)),
             });
         }
         let (owner, viewer) = match due.card {
@@ -146,7 +146,12 @@ impl Game {
             _ => (due.by, named),
         };
         self.go_on_dealing(Dealing { due: None, ..dealing });
-        Ok(vec![Event::CharacterShown { card: due.card, owner, viewer, affiliation: self.shows_affiliation() }])
+        Ok(vec![Event::Plot(PlotEvent::CharacterShown {
+            card: due.card,
+            owner,
+            viewer,
+            affiliation: self.shows_affiliation(),
+        })])
     }
 
     /// Whom an immediate card lets its player name: a neighbour, or anybody else; nobody if a card is to be named.
@@ -214,8 +219,8 @@ mod tests {
                 (other, _) => panic!("nobody can do anything in {other:?}"),
             };
             let events = game.play(action).unwrap();
-            drawn += u8::from(matches!(events[0], Event::PlotDrawn { .. }));
-            announced |= events.contains(&Event::DeckEmpty);
+            drawn += u8::from(matches!(events[0], Event::Plot(PlotEvent::Drawn { .. })));
+            announced |= events.contains(&Event::Plot(PlotEvent::DeckEmpty));
         }
         game.play(Action::Count(Count::fails(fails))).unwrap();
         (drawn, announced)
@@ -250,7 +255,7 @@ mod tests {
         let mut game = with_deck(Pile::new([0, 1, 0, 0, 0, 0, 0, 0, 0]), 5);
         assert_eq!(round(&mut game, 0), (1, true));
         for action in [Action::DrawForLeader, Action::DrawAnyway(PlotCard::OpenUp)] {
-            assert!(matches!(game.play(action), Err(Refusal::NotNow(Phase::Proposal { .. }))));
+            assert!(matches!(game.play(action), Err(Refusal::Round(RoundRefusal::NotNow(Phase::Proposal { .. })))));
         }
     }
 }

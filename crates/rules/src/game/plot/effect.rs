@@ -2,7 +2,7 @@
 
 use super::{Dealing, Due, Moment, PlotCard, Window};
 use crate::game::mission::Run;
-use crate::game::{Event, Game, MissionCard, Offer, Phase, Refusal, Seat};
+use crate::game::{Event, Game, MissionCard, MissionRefusal, Offer, Phase, PlotEvent, PlotRefusal, Refusal, Seat};
 
 impl Game {
     /// A holder uses a card, on a member of the team if the card asks for one.
@@ -21,7 +21,7 @@ impl Game {
             (Moment::BeforeVote { .. }, Some(member)) => self.declare_spotlight(window.at, by, member),
             (Moment::BeforeCards(run), Some(member)) => self.put_in_spotlight(run, by, member),
             (Moment::AfterCards(run), Some(member)) => self.look_at_card(run, by, member),
-            _ => Err(Refusal::Target(card)),
+            _ => Err(Refusal::Plot(PlotRefusal::Target(card))),
         }
     }
 
@@ -35,12 +35,12 @@ impl Game {
             return Ok(());
         }
         if !self.plot.holds(by, card) {
-            return Err(Refusal::NotHeld { player: by, card });
+            return Err(Refusal::Plot(PlotRefusal::NotHeld { player: by, card }));
         }
         match self.phase {
             _ if card == PlotCard::TakeResponsibility => self.may_take_responsibility(),
             Phase::Window(window) if window.at.card() == card => self.must_be_asked(window, by),
-            _ => Err(Refusal::NotItsMoment(card)),
+            _ => Err(Refusal::Plot(PlotRefusal::NotItsMoment(card))),
         }
     }
 
@@ -61,14 +61,14 @@ impl Game {
         match self.phase {
             Phase::Window(_) | Phase::Proposal { .. } | Phase::Watch(_) | Phase::Trap(_) => Ok(()),
             Phase::Plot(dealing) if dealing.due.is_none() => Ok(()),
-            _ => Err(Refusal::NotItsMoment(PlotCard::TakeResponsibility)),
+            _ => Err(Refusal::Plot(PlotRefusal::NotItsMoment(PlotCard::TakeResponsibility))),
         }
     }
 
     /// Strong Leader: leadership goes on clockwise from the user.
     fn take_the_lead(&mut self, by: Seat) -> Vec<Event> {
         self.plot.hand_mut(by).take(PlotCard::StrongLeader);
-        let mut events = vec![Event::LeadTaken { by, from: self.leader }];
+        let mut events = vec![Event::Plot(PlotEvent::LeadTaken { by, from: self.leader })];
         self.leader = by;
         self.close_window(Moment::BeforeProposal, &mut events);
         events
@@ -77,7 +77,7 @@ impl Game {
     /// No Confidence: the approved team is rejected after all.
     fn overrule(&mut self, by: Seat) -> Vec<Event> {
         self.plot.hand_mut(by).take(PlotCard::NoConfidence);
-        let mut events = vec![Event::Overruled { by }];
+        let mut events = vec![Event::Plot(PlotEvent::Overruled { by })];
         self.reject(&mut events);
         events
     }
@@ -87,7 +87,7 @@ impl Game {
         self.must_be_target(Moment::BeforeCards(run), member)?;
         self.plot.hand_mut(by).take(PlotCard::InTheSpotlight);
         run.lit.insert(member);
-        let mut events = vec![Event::Spotlighted { by, member }];
+        let mut events = vec![Event::Plot(PlotEvent::Spotlighted { by, member })];
         self.ask_on(Moment::BeforeCards(run), by, &mut events);
         Ok(events)
     }
@@ -97,7 +97,7 @@ impl Game {
         self.must_be_target(Moment::AfterCards(run), member)?;
         self.plot.hand_mut(by).take(PlotCard::CloseEye);
         run.looked_at.insert(member);
-        let mut events = vec![Event::CardLookedAt { by, member }];
+        let mut events = vec![Event::Plot(PlotEvent::CardLookedAt { by, member })];
         self.ask_on(Moment::AfterCards(run), by, &mut events);
         Ok(events)
     }
@@ -106,9 +106,9 @@ impl Game {
         self.must_sit_here(member)?;
         match member {
             _ if self.targets(at).contains(member) => Ok(()),
-            _ if !at.team().contains(member) => Err(Refusal::NotOnTeam(member)),
-            _ if self.lit(at).contains(member) => Err(Refusal::PlaysFaceUp(member)),
-            _ => Err(Refusal::LookedAtBefore(member)),
+            _ if !at.team().contains(member) => Err(Refusal::Plot(PlotRefusal::NotOnTeam(member))),
+            _ if self.lit(at).contains(member) => Err(Refusal::Plot(PlotRefusal::PlaysFaceUp(member))),
+            _ => Err(Refusal::Plot(PlotRefusal::LookedAtBefore(member))),
         }
     }
 
@@ -117,12 +117,12 @@ impl Game {
         self.may_use(by, PlotCard::TakeResponsibility)?;
         self.must_sit_here(from)?;
         if by == from || !self.plot.holds(from, card) {
-            return Err(Refusal::NotHeld { player: from, card });
+            return Err(Refusal::Plot(PlotRefusal::NotHeld { player: from, card }));
         }
         self.plot.hand_mut(from).take(card);
         self.plot.hand_mut(by).take(PlotCard::TakeResponsibility);
         self.plot.hand_mut(by).put(card);
-        let mut events = vec![Event::PlotTaken { by, card, from }];
+        let mut events = vec![Event::Plot(PlotEvent::Taken { by, card, from })];
         match self.phase {
             // Whoever is asked may have lost the card; whoever has it now is asked if that turn has not passed.
             Phase::Window(Window { at, asked: Some(asked) }) => self.ask_on(at, asked, &mut events),
@@ -135,10 +135,10 @@ impl Game {
     /// Take Responsibility where nobody has a card to take: it is spent without effect.
     fn spend(&mut self, by: Seat, card: PlotCard, on: Option<Seat>) -> Result<Vec<Event>, Refusal> {
         if on.is_some() || self.can_take(by) {
-            return Err(Refusal::Target(card));
+            return Err(Refusal::Plot(PlotRefusal::Target(card)));
         }
         self.plot.hand_mut(by).take(card);
-        Ok(vec![Event::PlotSpent { by, card }])
+        Ok(vec![Event::Plot(PlotEvent::Spent { by, card })])
     }
 
     /// The table says what a member played face up.
@@ -151,7 +151,7 @@ impl Game {
         self.must_sit_here(member)?;
         self.can_lie_open(run, member, card)?;
         run.face_up.lay(member, card);
-        let mut events = vec![Event::PlayedFaceUp { member, card }];
+        let mut events = vec![Event::Plot(PlotEvent::PlayedFaceUp { member, card })];
         self.play_cards(run, &mut events);
         Ok(events)
     }
@@ -159,14 +159,16 @@ impl Game {
     /// Whether a member who plays face up can have played this card.
     fn can_lie_open(&self, run: Run, member: Seat, card: MissionCard) -> Result<(), Refusal> {
         if !run.waits_for().contains(member) {
-            return Err(Refusal::NotFaceUp(member));
+            return Err(Refusal::Plot(PlotRefusal::NotFaceUp(member)));
         }
         let able = self.players_of(card);
         if run.face_up.of(card).len() >= usize::from(able) {
-            return Err(Refusal::TooManyOpen { card, able });
+            return Err(Refusal::Mission(MissionRefusal::TooManyOpen { card, able }));
         }
         match card {
-            MissionCard::RogueSuccess if run.watched == Some(member) => Err(Refusal::HoldsWatch(member)),
+            MissionCard::RogueSuccess if run.watched == Some(member) => {
+                Err(Refusal::Mission(MissionRefusal::HoldsWatch(member)))
+            }
             _ => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Moment, PlotCard, Window};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{Ballot, Event, Game, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Ballot, Event, Game, PlotEvent, Refusal, RoundRefusal, Seat, SeatSet, Seats};
 
 /// Who has declared a spotlight on which member of the proposed team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,16 +34,18 @@ impl Game {
         self.must_be_target(at, member)?;
         self.plot.hand_mut(by).take(PlotCard::InTheSpotlight);
         self.spotlights.0[member.index()] = Some(by);
-        let mut events = vec![Event::Spotlighted { by, member }];
+        let mut events = vec![Event::Plot(PlotEvent::Spotlighted { by, member })];
         self.ask_on(at, by, &mut events);
         Ok(events)
     }
 
     /// The votes are counted while a spotlight could still be declared: that closes its window (RULES section 7).
     pub(in crate::game) fn vote_in_window(&mut self, window: Window, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
-        let Moment::BeforeVote { mission, team } = window.at else { return Err(Refusal::NotNow(self.phase)) };
+        let Moment::BeforeVote { mission, team } = window.at else {
+            return Err(Refusal::Round(RoundRefusal::NotNow(self.phase)));
+        };
         let counted = self.vote(mission, team, ballot)?;
-        Ok([Event::WindowClosed { card: window.at.card() }].into_iter().chain(counted).collect())
+        Ok([Event::Plot(PlotEvent::WindowClosed { card: window.at.card() })].into_iter().chain(counted).collect())
     }
 
     /// The team is rejected: every declared card goes back to whoever has used it.
@@ -51,7 +53,7 @@ impl Game {
         let card = PlotCard::InTheSpotlight;
         for to in std::mem::take(&mut self.spotlights).0.into_iter().flatten() {
             self.plot.hand_mut(to).put(card);
-            events.push(Event::PlotReturned { card, to });
+            events.push(Event::Plot(PlotEvent::Returned { card, to }));
         }
     }
 

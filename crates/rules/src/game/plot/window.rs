@@ -8,7 +8,7 @@
 use super::PlotCard;
 use crate::game::edition::{Holders, StrongLeader};
 use crate::game::mission::Run;
-use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet};
+use crate::game::{Event, Game, Mission, Module, Phase, PlotEvent, PlotRefusal, Refusal, Seat, SeatSet};
 
 /// A window that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,11 +157,11 @@ impl Game {
     pub(in crate::game) fn pass(&mut self, window: Window) -> Vec<Event> {
         let card = window.at.card();
         let Some(asked) = window.asked else {
-            let mut events = vec![Event::WindowClosed { card }];
+            let mut events = vec![Event::Plot(PlotEvent::WindowClosed { card })];
             self.close_window(window.at, &mut events);
             return events;
         };
-        let mut events = vec![Event::Passed { player: asked, card }];
+        let mut events = vec![Event::Plot(PlotEvent::Passed { player: asked, card })];
         self.ask_from(window.at, self.steps_to(asked) + 1, &mut events);
         events
     }
@@ -185,8 +185,8 @@ impl Game {
     /// Somebody who is not asked can't use a card in a window.
     pub(super) fn must_be_asked(&self, window: Window, by: Seat) -> Result<(), Refusal> {
         match window.asked {
-            Some(asked) if asked != by => Err(Refusal::NotAsked { player: by, asked }),
-            None if !self.could_use(by, window.at) => Err(Refusal::NotItsMoment(window.at.card())),
+            Some(asked) if asked != by => Err(Refusal::Plot(PlotRefusal::NotAsked { player: by, asked })),
+            None if !self.could_use(by, window.at) => Err(Refusal::Plot(PlotRefusal::NotItsMoment(window.at.card()))),
             _ => Ok(()),
         }
     }

@@ -2,32 +2,32 @@
 
 use super::{AgentCard, BrokenIn};
 use crate::game::role::Part;
-use crate::game::{Ending, Event, Game, Phase, Refusal, Seat, SeatSet, Why};
+use crate::game::{AgentEvent, AgentRefusal, Ending, Event, Game, Phase, Refusal, RoundRefusal, Seat, SeatSet, Why};
 
 impl Game {
     /// Where an accusation can break in now.
     pub(super) fn break_in(&self) -> Result<BrokenIn, Refusal> {
         match self.phase {
-            _ if !self.has_captain() => Err(Refusal::NotNow(self.phase)),
+            _ if !self.has_captain() => Err(Refusal::Round(RoundRefusal::NotNow(self.phase))),
             Phase::Proposal { mission: Some(mission) } => Ok(BrokenIn::Proposal { mission }),
             Phase::Vote { mission, team } => Ok(BrokenIn::Vote { mission, team }),
             Phase::Examination { mission } => Ok(BrokenIn::Examination { mission }),
             Phase::Accusation { accused: None, at } => Ok(at),
-            Phase::Mission(_) => Err(Refusal::MissionUnderWay),
-            phase => Err(Refusal::NotNow(phase)),
+            Phase::Mission(_) => Err(Refusal::Agent(AgentRefusal::MissionUnderWay)),
+            phase => Err(Refusal::Round(RoundRefusal::NotNow(phase))),
         }
     }
 
     /// Captain America accuses somebody of being the Winter Soldier.
     pub(in crate::game) fn accuse(&mut self, accused: Seat) -> Result<Vec<Event>, Refusal> {
         let at = self.break_in()?;
-        let captain = self.captain_in_play().ok_or(Refusal::CaptainOut)?;
+        let captain = self.captain_in_play().ok_or(Refusal::Agent(AgentRefusal::CaptainOut))?;
         self.must_be_in_play(accused)?;
         if accused == captain {
-            return Err(Refusal::CaptainAmerica(captain));
+            return Err(Refusal::Agent(AgentRefusal::CaptainAmerica(captain)));
         }
         self.phase = Phase::Accusation { accused: Some(accused), at };
-        Ok(vec![Event::Accused { captain, accused }])
+        Ok(vec![Event::Agent(AgentEvent::Accused { captain, accused })])
     }
 
     /// What the card of the accused player can show, as far as anybody knows.
@@ -55,12 +55,15 @@ impl Game {
         card: AgentCard,
     ) -> Result<Vec<Event>, Refusal> {
         if !self.possible_cards(accused).contains(&card) {
-            return Err(Refusal::CardNotLeft { player: accused, card });
+            return Err(Refusal::Agent(AgentRefusal::CardNotLeft { player: accused, card }));
         }
-        let mut events = vec![Event::CardShown { player: accused, card }];
+        let mut events = vec![Event::Agent(AgentEvent::CardShown { player: accused, card })];
         match (card, at) {
             (AgentCard::WinterSoldier, _) => {
-                let found = self.book().character_with(Part::Names).ok_or(Refusal::NotNow(self.phase))?;
+                let found = self
+                    .book()
+                    .character_with(Part::Names)
+                    .ok_or(Refusal::Round(RoundRefusal::NotNow(self.phase)))?;
                 self.end(Ending { winner: self.book().sides.0, why: Why::Found(found) }, &mut events);
             }
             (_, BrokenIn::End { .. }) => self.come_forward(at, &mut events),
@@ -85,7 +88,7 @@ impl Game {
             }
         }
         self.agents.out = self.agents.out.iter().chain(players.iter()).collect();
-        events.push(Event::SteppedOut { players });
+        events.push(Event::Agent(AgentEvent::SteppedOut { players }));
         self.hand_on_token(events);
     }
 
@@ -94,7 +97,7 @@ impl Game {
         if let BrokenIn::Vote { mission, team } = at
             && (self.agents.out.contains(self.leader) || !team.is_within(self.in_play()))
         {
-            events.push(Event::ProposalVoid { mission, team });
+            events.push(Event::Agent(AgentEvent::ProposalVoid { mission, team }));
             self.phase = Phase::Proposal { mission: Some(mission) };
         } else if let Some(phase) = at.phase() {
             self.phase = phase;

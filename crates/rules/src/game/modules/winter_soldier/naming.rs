@@ -3,7 +3,7 @@
 
 use super::{Assassination, BrokenIn};
 use crate::game::role::{Part, Role};
-use crate::game::{Ending, Event, Game, Mission, Phase, Refusal, Seat, Why};
+use crate::game::{AgentEvent, AgentRefusal, Ending, Event, Game, Mission, Phase, Refusal, RoundRefusal, Seat, Why};
 
 impl Game {
     /// The character who is to be found where a naming breaks in: the one whom the book says.
@@ -42,24 +42,24 @@ impl Game {
     pub(in crate::game) fn assassinate(&mut self, named: Seat) -> Result<Vec<Event>, Refusal> {
         let at = match self.phase {
             Phase::Assassination { step: Assassination::Naming, at } => at,
-            Phase::Accusation { .. } => return Err(Refusal::NotNow(self.phase)),
+            Phase::Accusation { .. } => return Err(Refusal::Round(RoundRefusal::NotNow(self.phase))),
             _ => self.may_name_maria_hill()?,
         };
-        let target = self.sought(at).ok_or(Refusal::NotNow(self.phase))?;
+        let target = self.sought(at).ok_or(Refusal::Round(RoundRefusal::NotNow(self.phase)))?;
         self.must_be_in_play(named)?;
         if self.agents.captain == Some(named) {
-            return Err(Refusal::CaptainAmerica(named));
+            return Err(Refusal::Agent(AgentRefusal::CaptainAmerica(named)));
         }
         self.phase = Phase::Assassination { step: Assassination::Named(named), at };
-        Ok(vec![Event::Named { target, player: named }])
+        Ok(vec![Event::Agent(AgentEvent::Named { target, player: named })])
     }
 
     /// Maria Hill can be named once, before the third result, while she is in the game.
     pub(super) fn may_name_maria_hill(&self) -> Result<BrokenIn, Refusal> {
         let at = self.break_in()?;
         match self.agents.misnamed {
-            _ if !self.maria_hill_in_play() => Err(Refusal::NoMariaHill),
-            Some(_) => Err(Refusal::MariaHillNamedBefore),
+            _ if !self.maria_hill_in_play() => Err(Refusal::Agent(AgentRefusal::NoMariaHill)),
+            Some(_) => Err(Refusal::Agent(AgentRefusal::MariaHillNamedBefore)),
             None => Ok(at),
         }
     }
@@ -71,9 +71,9 @@ impl Game {
         at: BrokenIn,
         right: bool,
     ) -> Result<Vec<Event>, Refusal> {
-        let target = self.sought(at).ok_or(Refusal::NotNow(self.phase))?;
+        let target = self.sought(at).ok_or(Refusal::Round(RoundRefusal::NotNow(self.phase)))?;
         let (good, evil) = self.book().sides;
-        let mut events = vec![Event::NamingTold { target, player: named, right }];
+        let mut events = vec![Event::Agent(AgentEvent::NamingTold { target, player: named, right })];
         match (at, right) {
             (_, true) => self.end(Ending { winner: evil, why: Why::Found(target) }, &mut events),
             (BrokenIn::End { .. }, false) => {
@@ -100,10 +100,10 @@ impl Game {
     pub(in crate::game) fn expose(&mut self, at: BrokenIn, exposed: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_be_in_play(exposed)?;
         if self.agents.captain == Some(exposed) {
-            return Err(Refusal::CaptainAmerica(exposed));
+            return Err(Refusal::Agent(AgentRefusal::CaptainAmerica(exposed)));
         }
         self.agents.exposed = Some(exposed);
-        let mut events = vec![Event::Exposed { player: exposed }];
+        let mut events = vec![Event::Agent(AgentEvent::Exposed { player: exposed })];
         self.go_on_after(at, &mut events);
         Ok(events)
     }
