@@ -23,6 +23,7 @@ pub fn made_up() -> Language {
             sentences: said(english.sentences),
             overlays: said(english.overlays),
             phrases: quoted(english.phrases).replace("\n[languages]\n", "\n[languages]\nzz = [\"englosh\"]\n").leak(),
+            meanings: quoted(english.meanings).leak(),
             names: quoted(english.names).leak(),
             traits: english.traits,
             edition: english.edition,

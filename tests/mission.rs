@@ -358,7 +358,7 @@ fn what_belongs_to_another_question_is_no_wrong_number() {
         !counts.contains(verb) && pattern.literal_words().next().is_some() && *verb != Verb::Players
     });
     let lines: Vec<String> = told.map(|(.., pattern)| written(pattern)).collect();
-    let table = Table::program().names(&NAMES).leader("Ana").open().line("propose 1 2 3").line("vote 7 0");
+    let table = Table::program().names(&NAMES).leader("Ana").open().line("propose 1 2").line("vote 7 0");
     let (entries, private) = table.saved();
     let mut table = table;
     for line in lines {
@@ -366,7 +366,7 @@ fn what_belongs_to_another_question_is_no_wrong_number() {
         let reported = table.reported();
         let code = reported.iter().find_map(|report| report.get("code")).and_then(serde_json::Value::as_str);
         assert!(!matches!(code, Some("not-a-number" | "unknown-command")), "{line:?}: {code:?}");
-        if table.question() != Question::Count {
+        if code.is_none() || table.question() != Question::Count {
             table = Table::program().resume_with(entries.clone(), private.clone());
         }
     }

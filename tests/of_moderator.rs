@@ -21,6 +21,7 @@ mod every;
 mod exports;
 mod filling;
 mod forum;
+mod habits;
 mod hands;
 mod headset;
 mod hints;

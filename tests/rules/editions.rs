@@ -1,6 +1,6 @@
 //! Editions are read from files: what is wrong with one is told at once, with its line.
 
-use resistance_narrator::game::edition::Fault;
+use resistance_narrator::game::edition::{Fault, Name};
 use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{Edition, Module, Reveal, Side};
 
@@ -215,4 +215,35 @@ fn what_was_read_is_not_offered_by_that() {
     assert_eq!(small.file(), Some(SMALL));
     assert!(!Edition::all().contains(&small) && Edition::from_id("small").is_none());
     assert!(Edition::own().iter().all(|own| own.file().is_none()));
+}
+
+#[test]
+fn a_name_is_that_of_the_language_or_the_english_one_or_any() {
+    let named = |names: &[(&str, &str)]| {
+        Name::In(names.iter().map(|(code, name)| ((*code).to_owned(), (*name).to_owned())).collect())
+    };
+    let both = named(&[("de", "Meins"), ("en", "Mine")]);
+    assert_eq!((both.in_language("de"), both.in_language("fr")), ("Meins", "Mine"));
+    assert_eq!(named(&[("fr", "Le mien")]).in_language("de"), "Le mien");
+    assert_eq!(Name::Everywhere("Ours".to_owned()).in_language("de"), "Ours");
+}
+
+/// Which editions tell their characters one by one, and which of their modules bring a character.
+#[test]
+fn an_edition_knows_its_stages_and_the_characters_of_its_modules() {
+    for (id, stages) in [
+        ("accessible", false),
+        ("widerstand", false),
+        ("resistance-2020", false),
+        ("forum", false),
+        ("winter-soldier", true),
+        ("avalon", true),
+    ] {
+        assert_eq!(Edition::from_id(id).unwrap().book().reveals_in_stages(), stages, "{id}");
+    }
+    let brings = |id: &str, module: &str| {
+        Edition::from_id(id).unwrap().book().brings_character(Module::from_id(module).unwrap())
+    };
+    assert!(brings("avalon", "percival") && brings("winter-soldier", "maria-hill"));
+    assert!(!brings("avalon", "plot") && !brings("accessible", "targeting") && !brings("winter-soldier", "percival"));
 }

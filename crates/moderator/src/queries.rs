@@ -8,6 +8,8 @@ pub(crate) mod beginning;
 pub(crate) mod bots;
 pub(crate) mod characters;
 pub(crate) mod eligibility;
+pub(crate) mod facts;
+pub(crate) mod frames;
 pub(crate) mod hands;
 pub(crate) mod headset;
 pub(crate) mod keys;

@@ -245,7 +245,9 @@ impl Game {
         self.open_window(Moment::BeforeProposal, events);
     }
 
-    fn pass_leadership(&mut self, events: &mut Vec<Event>) {
+    /// The player who leads next, after a rejected team or a mission.
+    #[must_use]
+    pub fn next_leader(&self) -> Seat {
         let beside = |seat| match self.book().direction {
             Direction::Left => self.seats().left_of(seat),
             Direction::Right => self.seats().right_of(seat),
@@ -254,7 +256,11 @@ impl Game {
         while self.out().contains(next) && next != self.leader {
             next = beside(next);
         }
-        self.leader = next;
+        next
+    }
+
+    fn pass_leadership(&mut self, events: &mut Vec<Event>) {
+        self.leader = self.next_leader();
         events.push(Event::Round(RoundEvent::LeadershipPassed { to: self.leader }));
     }
 

@@ -290,3 +290,28 @@ rules-vote-track = Nach einer Ablehnung geht die Führung nach links, und es gib
 rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. Die Guten müssen Erfolg spielen, die Bösen haben die Wahl. Die Karten werden gemischt und dann aufgedeckt.
 rules-mission-fails = Ein Fehlschlag lässt das Abenteuer scheitern. Nur bei Abenteuer vier ab sieben Leuten braucht es zwei. Nach dem Abenteuer geht die Führung nach links.
 rules-end = Die Bösen gewinnen mit dem dritten gescheiterten Abenteuer und mit dem fünften abgelehnten Team einer Runde. Nach dem dritten gelungenen sagt der Meuchelmörder, wen er für Merlin hält, und erst dann ist es entschieden.
+
+fact-three-missions = Drei: Die Guten brauchen drei Erfolge, drei gescheiterte Abenteuer gewinnen für die Bösen.
+fact-spies = Es gibt { N($spies) } Schergen Mordreds.
+fact-loyal = Gut sind { N($loyal) }.
+fact-after-rejection = { $left ->
+        [0] Dann gewinnen die Bösen.
+        [one] Dann führt { $leader } an. Nach noch einer Ablehnung gewinnen die Bösen.
+       *[other] Dann führt { $leader } an. Nach noch { N($left) } Ablehnungen gewinnen die Bösen.
+    }
+fact-led = Abenteuer { N($mission) } hat { $leader } angeführt.
+fact-fails-were = Abenteuer { N($mission) }: { $fails ->
+        [0] kein Fehlschlag.
+        [one] ein Fehlschlag.
+       *[other] { N($fails) } Fehlschläge.
+    }
+fact-fails-needed = { $fails ->
+        [one] Schon ein Fehlschlag lässt Abenteuer { N($mission) } scheitern.
+       *[other] Abenteuer { N($mission) } scheitert erst mit { N($fails) } Fehlschlägen.
+    }
+fact-team-size = Auf Abenteuer { N($mission) } gehen { N($size) } Leute.
+fact-never = Noch auf keinem Abenteuer: { $names }.
+fact-all-went = Alle waren schon auf einem Abenteuer.
+fact-always = Bisher auf jedem Abenteuer: { $names }.
+fact-nobody-always = Niemand war auf jedem Abenteuer.
+fact-team-of = Auf Abenteuer { N($mission) }: { $team }.

@@ -140,3 +140,7 @@ rules-vote-track = Nach einer Ablehnung geht die Führung nach rechts, und es gi
 rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. SHIELD muss Erfolg spielen, nur Maria Hill nicht, wenn sie im Spiel ist. HYDRA hat die Wahl, aber der Winter Soldier muss Fehlschlag spielen. Die Karten werden gemischt und dann aufgedeckt.
 rules-mission-fails = Eine Mission scheitert bei einem Fehlschlag. Zwei braucht es bei Teams ab fünf Leuten, wenn die Zahl der Mitspielenden gerade ist, und bei Mission vier mit neun oder elf. Nach der Mission geht die Führung nach rechts.
 rules-end = HYDRA gewinnt mit der dritten gescheiterten Mission. Nach der dritten gelungenen sagt Captain America, wer der Winter Soldier ist, und erst dann ist es entschieden.
+
+fact-three-missions = Drei: Drei Erfolge gewinnen für SHIELD, drei gescheiterte Missionen für HYDRA.
+fact-spies = Es gibt { N($spies) } Agenten von HYDRA.
+fact-loyal = Zu SHIELD gehören { N($loyal) }.

@@ -289,3 +289,28 @@ rules-vote-track = After a rejection the player on the left leads and names a ne
 rules-mission = Each member of an approved team plays one card in secret, Success or Fail. Good must play Success, evil may play either. The cards are shuffled before they are read.
 rules-mission-fails = One Fail fails the quest. On quest four with seven or more players it takes two. After the quest the player on the left leads.
 rules-end = Evil wins with the third quest that fails, and with the fifth rejected team of a round. After the third success the Assassin names one player as Merlin, and only then it is decided.
+
+fact-three-missions = Three: three successes are needed for good, three failures win for evil.
+fact-spies = There are { N($spies) } Minions of Mordred.
+fact-loyal = There are { N($loyal) } good players.
+fact-after-rejection = { $left ->
+        [0] Then evil wins.
+        [one] Then { $leader } leads. One more after that, and evil wins.
+       *[other] Then { $leader } leads. { N($left) } more after that, and evil wins.
+    }
+fact-led = { $leader } led quest { N($mission) }.
+fact-fails-were = Quest { N($mission) }: { $fails ->
+        [0] no Fail.
+        [one] one Fail.
+       *[other] { N($fails) } Fails.
+    }
+fact-fails-needed = { $fails ->
+        [one] One Fail fails quest { N($mission) }.
+       *[other] Quest { N($mission) } fails only with { N($fails) } Fails.
+    }
+fact-team-size = Quest { N($mission) } takes { N($size) } people.
+fact-never = Not on a quest yet: { $names }.
+fact-all-went = Everybody has been on a quest.
+fact-always = On every quest so far: { $names }.
+fact-nobody-always = Nobody has been on every quest.
+fact-team-of = On quest { N($mission) }: { $team }.

@@ -146,3 +146,7 @@ rules-vote-track = After a rejection the player on the right leads and names a n
 rules-mission = Each member of an approved team plays one card in secret, Success or Fail. SHIELD must play Success, all but Maria Hill, if she is in the game. HYDRA may play either, but the Winter Soldier must play Fail. The cards are shuffled before they are read.
 rules-mission-fails = A mission fails with one Fail. It takes two for teams of five or more if the number of players is even, and on mission four with nine or eleven. After the mission the player on the right leads.
 rules-end = HYDRA wins with the third mission that fails. After the third success Captain America names the Winter Soldier, and only then it is decided.
+
+fact-three-missions = Three: three successes win for SHIELD, three failures for HYDRA.
+fact-spies = There are { N($spies) } HYDRA agents.
+fact-loyal = There are { N($loyal) } agents of SHIELD.

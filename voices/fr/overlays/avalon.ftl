@@ -291,3 +291,28 @@ rules-vote-track = Après un rejet, le voisin de gauche devient Meneur et propos
 rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. Le Bien doit jouer Succès, le Mal a le choix. Les cartes sont mélangées avant d'être lues.
 rules-mission-fails = Un seul Échec fait échouer la quête. Il en faut deux à la quête quatre, à partir de sept joueurs. Après la quête, le voisin de gauche devient Meneur.
 rules-end = Le Mal gagne à la troisième quête ratée, et au cinquième rejet d'un même tour. Après la troisième quête réussie, l'Assassin désigne celui qu'il prend pour Merlin, et c'est alors que tout se décide.
+
+fact-three-missions = Trois : il faut trois succès au Bien, et trois échecs suffisent au Mal.
+fact-spies = Il y a { N($spies) } sbires de Mordred.
+fact-loyal = Il y a { N($loyal) } gentils.
+fact-after-rejection = { $left ->
+        [0] Alors le Mal gagne.
+        [one] Le Meneur sera { $leader }. Encore un rejet après celui-là, et le Mal gagne.
+       *[other] Le Meneur sera { $leader }. Encore { N($left) } rejets après celui-là, et le Mal gagne.
+    }
+fact-led = Le Meneur de la quête { N($mission) } : { $leader }.
+fact-fails-were = Quête { N($mission) } : { $fails ->
+        [0] aucun échec.
+        [one] un échec.
+       *[other] { N($fails) } échecs.
+    }
+fact-fails-needed = { $fails ->
+        [one] Un seul échec fait rater la quête { N($mission) }.
+       *[other] La quête { N($mission) } ne rate qu'avec { N($fails) } échecs.
+    }
+fact-team-size = Pour la quête { N($mission) }, il faut { N($size) } personnes.
+fact-never = Pas encore partis en quête : { $names }.
+fact-all-went = Tout le monde est déjà parti en quête.
+fact-always = De toutes les quêtes jusqu'ici : { $names }.
+fact-nobody-always = Personne n'a été de toutes les quêtes.
+fact-team-of = Quête { N($mission) } : { $team }.

@@ -140,3 +140,7 @@ rules-vote-track = Après un rejet, le voisin de droite devient Meneur et propos
 rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. Le SHIELD doit jouer Succès, sauf Maria Hill, si elle est en jeu. HYDRA a le choix, mais le Winter Soldier doit jouer Échec. Les cartes sont mélangées avant d'être lues.
 rules-mission-fails = Un Échec suffit pour qu'une mission échoue. Il en faut deux pour une équipe de cinq ou plus si le nombre de joueurs est pair, et à la mission quatre si l'on est neuf ou onze. Après la mission, le voisin de droite devient Meneur.
 rules-end = HYDRA gagne à la troisième mission ratée. Après la troisième mission réussie, Captain America désigne le Winter Soldier, et c'est alors que tout se décide.
+
+fact-three-missions = Trois : trois succès pour le SHIELD, trois missions ratées pour HYDRA.
+fact-spies = Il y a { N($spies) } agents d'HYDRA.
+fact-loyal = Il y a { N($loyal) } agents du SHIELD.

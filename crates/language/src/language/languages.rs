@@ -38,6 +38,8 @@ pub struct Files {
     pub overlays: &'static [(&'static str, &'static str)],
     /// What is understood.
     pub phrases: &'static str,
+    /// The words that carry meaning.
+    pub meanings: &'static str,
     /// How names are said.
     pub names: &'static str,
     /// What is particular to the language.
@@ -47,7 +49,8 @@ pub struct Files {
 }
 
 /// What a language has that nobody has brought: it says the keys of its sentences, and understands nothing.
-static NOTHING: Files = Files { sentences: &[], overlays: &[], phrases: "", names: "", traits: "", edition: "" };
+static NOTHING: Files =
+    Files { sentences: &[], overlays: &[], phrases: "", meanings: "", names: "", traits: "", edition: "" };
 
 /// The files in the folder of a code, as they are when the crate is built.
 #[cfg(any(test, feature = "embedded"))]
@@ -57,10 +60,11 @@ macro_rules! embedded {
             sentences: embedded!(
                 $code, "/":
                 "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "phones", "practice", "lessons", "forum", "posts", "scripts", "interface",
-                "settings", "export", "rules", "editions"
+                "settings", "export", "rules", "editions", "facts"
             ),
             overlays: embedded!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
             phrases: include_str!(concat!("../../../../voices/", $code, "/phrases.toml")),
+            meanings: include_str!(concat!("../../../../voices/", $code, "/meaning.toml")),
             names: include_str!(concat!("../../../../voices/", $code, "/names.toml")),
             traits: include_str!(concat!("../../../../voices/", $code, "/traits.toml")),
             edition: include_str!(concat!("../../../../voices/", $code, "/edition.toml")),

@@ -1,5 +1,6 @@
 //! One language as this table uses it: its sentences, its phrases and the players' names.
 
+use super::meaning::{Meanings, Spot};
 use crate::game::{BySeat, Edition, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{
@@ -88,6 +89,12 @@ impl Localizer {
     #[must_use]
     pub fn spoken_names(&self) -> &Names {
         &self.spoken_names
+    }
+
+    /// The parts of a line, by their meaning.
+    #[must_use]
+    pub fn spots(&self, line: &str) -> Vec<Spot> {
+        Meanings::of(self.language).spot(line, self.phrases(), &self.spoken_names)
     }
 
     /// The phrases of the language.

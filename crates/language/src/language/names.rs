@@ -148,6 +148,11 @@ impl Names {
         }
     }
 
+    /// Whose name these words begin with, and how many words it has. A number is no name.
+    pub(super) fn begun_by(&self, tokens: &[Token]) -> Option<(Seat, usize)> {
+        self.longest(tokens)
+    }
+
     /// Whether a word is part of somebody's name.
     #[must_use]
     pub fn have(&self, word: &str) -> bool {

@@ -19,8 +19,10 @@ use crate::queries::lines::understood;
 use crate::queries::missions::meaning::count_of;
 use crate::queries::question::{is_asked_alone, is_whether, tells};
 use crate::queries::rounds::result;
+use crate::queries::rules_reference;
 use crate::queries::secret_ballot::voters;
 use crate::queries::speech_input::confirmation;
+use crate::queries::{facts, frames};
 use crate::queries::{keys, lessons, subjects};
 use crate::state::keyboard::{Entry, Keyboard};
 use crate::state::open::Mode;
@@ -175,6 +177,13 @@ fn line_means(
     line: &str,
 ) -> Taken {
     let why = match understood(state, line) {
+        Ok(Intent::Topic(topic)) if rules_reference::about(state, &topic).is_none() => {
+            match facts::asked_for(state, line) {
+                Some(fact) => output.say_line(state, &fact),
+                None => return means(state, output, line, Intent::Topic(topic)),
+            }
+            return Taken::Done;
+        }
         Ok(intent) => return means(state, output, line, intent),
         Err(why) => why,
     };
@@ -184,9 +193,11 @@ fn line_means(
     let taken =
         people::names_instead(state, output, listening, line, &why) || reads_back_as_meant(state, output, line, &why);
     if !taken {
-        match result::put_right_by(state, line) {
-            Some(intent) => return means(state, output, line, intent),
-            None => lines::misunderstood(state, output, line, why),
+        match (result::put_right_by(state, line), facts::asked_for(state, line)) {
+            (Some(intent), _) => return means(state, output, line, intent),
+            (None, Some(fact)) => output.say_line(state, &fact),
+            (None, None) if frames::lacks_a_number(state, line) => asking::ask_for_the_rest(state, output),
+            (None, None) => lines::misunderstood(state, output, line, why),
         }
     }
     Taken::Done

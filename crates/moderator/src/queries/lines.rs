@@ -2,10 +2,11 @@
 
 use crate::game::edition::LineUpName;
 use crate::game::{Edition, Fault, Game, Seat};
+use crate::language::meaning::Spot;
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb, terms};
 use crate::queries::rounds::result;
-use crate::queries::{menu, rules_reference};
+use crate::queries::{frames, menu, rules_reference};
 use crate::state::table_state::TableState;
 use protocol::question::Question;
 
@@ -49,7 +50,19 @@ pub(crate) fn understood(state: &TableState, line: &str) -> Result<Intent, Misun
         },
         None => understood,
     };
+    // Several words that nobody knows are a sentence, and no name.
+    let no_name = |why| match why {
+        Misunderstood::UnknownPlayer { suggestion: None, .. } if is_sentence(state, line) => Misunderstood::Unknown,
+        why => why,
+    };
+    let meant = meant.or_else(|why| frames::told(state, line).ok_or_else(|| no_name(why)));
     meant.map(|intent| result::as_told(state, line, intent))
+}
+
+/// Whether words follow each other that are neither known nor names in a list.
+fn is_sentence(state: &TableState, line: &str) -> bool {
+    let spots = state.localizer.spots(line);
+    spots.windows(2).any(|two| two.iter().all(Spot::is_unknown) && !two[1].apart)
 }
 
 /// Who "me" is: in practice the one person; at a table the leader, who names a team.

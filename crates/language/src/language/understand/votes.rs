@@ -14,7 +14,9 @@ impl Fit<'_> {
         let counted = self.names.bare_numbers(tokens, self.phrases);
         match counted[..] {
             [] => {}
-            [0] => return Ok(Intent::Plain(if approves { Verb::RejectAll } else { Verb::ApproveAll })),
+            [0] if tokens.len() == 1 => {
+                return Ok(Intent::Plain(if approves { Verb::RejectAll } else { Verb::ApproveAll }));
+            }
             [number] if tokens.len() == 1 => {
                 return Ok(Intent::Numbered(if approves { Verb::Approvals } else { Verb::Reject }, number));
             }

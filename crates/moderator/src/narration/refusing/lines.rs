@@ -93,7 +93,10 @@ pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str,
             ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
         }
         // Nobody means a plot card where there are none.
-        Misunderstood::NotACard(_) if state.mode == Mode::Table && !state.plays_with_plot_cards() => {
+        Misunderstood::NotACard(_) if !state.plays_with_plot_cards() && state.mode == Mode::Program => {
+            return refusing::not_now(state, output, state.question());
+        }
+        Misunderstood::NotACard(_) if !state.plays_with_plot_cards() => {
             return misunderstood(state, output, line, Misunderstood::Unknown);
         }
         Misunderstood::NotACard(word) => {
