@@ -11,6 +11,7 @@ mod order;
 mod phones;
 mod practice;
 mod reading;
+mod refused;
 mod script;
 mod wrong;
 
@@ -20,8 +21,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use crate::game::deal::Seeds;
 use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
-use crate::language::Message;
 use crate::language::localizer::Localizer;
+use crate::language::{Form, Length, Message};
 use crate::preferences::Preferences;
 use crate::script::Script;
 pub use beforehand::{language_asked, with_edition};
@@ -31,6 +32,7 @@ pub use hear::{Hear, HearAsked};
 pub use learn::LessonsAsked;
 pub use models::ModelsAsked;
 use moderator::{Company, NewGameOptions};
+pub use refused::RefusedAsked;
 pub use script::ScriptAsked;
 pub use wrong::Wrong;
 
@@ -117,6 +119,8 @@ pub enum Asked {
         /// Its new value.
         value: Option<String>,
     },
+    /// See to the lines that were not understood.
+    Refused(RefusedAsked),
     /// Hear a sound file.
     Hear(HearAsked),
     /// See to the models of the recogniser.
@@ -210,6 +214,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "edition" => Asked::Edition(edition::asked(found)),
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
+        "refused" => Asked::Refused(refused::asked(found)),
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "practice" => practice::asked(found),
@@ -300,6 +305,7 @@ pub fn command(localizer: &Localizer) -> Command {
                     .arg(words.positional("value", "cli-value")),
             ),
         )
+        .subcommand(words.refused(sub("refused", "cli-refused")))
         .subcommand(words.sound(words.hear(sub("hear", "cli-hear"))))
         .subcommand(words.models(sub("models", "cli-models")))
         .subcommand(words.sound(words.picture(sub("phones", "cli-phones-get-in"))))
@@ -312,7 +318,6 @@ struct Words<'a>(&'a Localizer);
 
 impl Words<'_> {
     fn text(&self, key: &'static str) -> String {
-        use crate::language::{Form, Length};
         let ids = |all: Vec<&str>| all.join(", ");
         let message = Message::new(key)
             .text("editions", ids(Edition::all().into_iter().map(Edition::id).collect()))
@@ -328,7 +333,6 @@ impl Words<'_> {
 
     /// The version, and what this narrator was built with.
     fn version(&self) -> String {
-        use crate::language::{Form, Length};
         let parts = [
             ("speech", cfg!(feature = "speech")),
             ("sound", cfg!(feature = "sound")),
@@ -389,10 +393,5 @@ impl Words<'_> {
             .arg(self.option("leader", "NAME", "cli-leader"))
             .arg(self.option("reveal", "HOW", "cli-reveal"));
         self.room(self.rules(command))
-    }
-
-    /// For whom it is, and who else comes in.
-    fn room(&self, command: Command) -> Command {
-        command.arg(self.json()).arg(self.flag("phones", "cli-phones"))
     }
 }

@@ -14,6 +14,7 @@ mod models;
 mod phones;
 mod play;
 mod reference;
+mod refused;
 mod saved;
 mod script;
 mod settings;
@@ -127,6 +128,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Edition(asked) => edition::edition(world, &asked),
         Asked::Check => check::check(&world),
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
+        Asked::Refused(asked) => refused::refused(&world, asked),
         Asked::Hear(asked) => hear::hear(world, &asked),
         Asked::Models(asked) => models::models(&world, &asked),
         Asked::Phones { picture } => phones::phones(&world, picture.as_deref()),

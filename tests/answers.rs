@@ -36,7 +36,13 @@ fn a_program_is_offered_no_new_game() {
     }
     for line in ["new game", "propose 1 2", "fails 0"] {
         table = table.line(line);
-        assert_eq!(refusal(&table), ("game-over".into(), "The game is over. Say undo, summary, or quit.".into()));
+        assert_eq!(
+            refusal(&table),
+            (
+                "game-over".into(),
+                "The game is over. For a new game, start me again. Or say undo, summary, or quit.".into()
+            )
+        );
     }
 }
 

@@ -206,8 +206,11 @@ proptest! {
             prop_assert_eq!(&state["kind"], "state");
             prop_assert!(answers.iter().all(|answer| answer["kind"] != "state"));
             if answers.iter().any(|answer| answer["kind"] == "refusal") {
-                prop_assert_eq!(answers.len(), 1, "{} is refused and more is said", line);
-                prop_assert_eq!(Some(*state), before.as_ref(), "{} is refused and changes something", line);
+                prop_assert_eq!(answers.len(), 1, "{} is refused and more is said: {:?}", line, answers);
+                // What waits for a yes or for its numbers has changed nothing yet.
+                let game = |state: &serde_json::Map<String, serde_json::Value>| state.iter().filter(|(field, _)| *field != "pending").map(|(field, value)| (field.clone(), value.clone())).collect::<Vec<_>>();
+                let before = before.as_ref().map(game);
+                prop_assert_eq!(Some(game(state)), before, "{} is refused and changes something", line);
             }
             before = Some((*state).clone());
             prop_assert!(table.last_step().iter().all(|at| !matches!(at.moment, Moment::Printed(_) | Moment::Spoken(_))));

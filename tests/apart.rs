@@ -85,7 +85,7 @@ fn what_the_table_has_told_before_the_pause_is_over_is_not_asked_again() {
 fn the_word_that_is_offered_has_the_table_vote_aloud() {
     for (language, word, tally) in [
         (Language::ENGLISH, "cancel", "3 for, 2 against"),
-        (Language::FRENCH, "tout annuler", "3 pour, 2 contre"),
+        (Language::FRENCH, "laissez tomber", "3 pour, 2 contre"),
         (Language::GERMAN, "abbrechen", "3 dafür, 2 dagegen"),
     ] {
         let table = Table::new().language(language).players(NAMES).leader("Ana").reveal("none").open();

@@ -169,9 +169,9 @@ fn a_name_that_is_nearly_right_takes_yes_for_an_answer() {
         (Language::GERMAN, "Vorschlag Anna, Ben", "ja", "nein"),
     ] {
         let ana = Seat::from_number(1).unwrap();
-        let told = Message::new("suggested-player").text("word", "Anna").player("suggestion", ana);
-        let asked = naming(language).line(line).said(&told).asks(Question::Team);
-        let table = asked.said(&Message::new("heard-team").players("team", seats(&[1, 2]))).line(yes);
+        let meant = Message::new("heard-team").players("team", seats(&[1, 2]));
+        let told = Message::new("suggested-player").player("suggestion", ana).message("meant", meant);
+        let table = naming(language).line(line).said(&told).asks(Question::Team).line(yes);
         assert_eq!(table.asks(Question::Vote).game().unwrap().phase().team(), seats(&[1, 2]), "{line}");
         let table = naming(language).line(line).line(no).asks(Question::Team);
         assert!(!refused(&table), "{line}, {no}");

@@ -112,7 +112,7 @@ fn a_french_round_is_played_by_voice_on_call() {
         table.calls(wake, "je propose Ana et Dan", "Ana et Dan");
         table.says("enlève Dan", "manque");
         table.says("ajoute Julie", "Ana et Julie");
-        table.says("je confirme", "Le vote");
+        table.says("je confirme", "Combien de pour");
         // The wake phrase and the command in one breath.
         table.says(&format!("{wake}, trois pour deux contre"), "3 pour, 2 contre");
         table.says("je confirme", "Échecs");
@@ -134,7 +134,7 @@ fn a_german_round_is_played_by_voice_on_call() {
         table.sees("Zum Zuhören nehme ich");
         table.calls(wake, "ich schlage Ana und Ben vor", "Ana und Ben");
         table.says("nicht Ben Dan", "Ana und Dan");
-        table.says("bestätigen", "Pro und Contra");
+        table.says("bestätigen", "Wie viele dafür");
         // The wake phrase and the command in one breath.
         table.says(&format!("{wake}, drei dafür zwei dagegen"), "3 Pro, 2 Contra");
         table.says("bestätigen", "Fehlschläge?");

@@ -42,6 +42,7 @@ fn last_action(table: &Table) -> Action {
 fn while_a_team_is_asked_for_questions_are_answered() {
     let status =
         || Message::new("status-proposal").player("leader", seat(1)).number("size", 2u8).number("mission", 1u8);
+    let leads = || Message::new("leads").player("leader", seat(1));
     let rejections = || Message::new("status-track").number("rejections", 0u8);
     let nobody = || Message::new("team-none").player("leader", seat(1));
     let roles = || Message::new("who-is-what");
@@ -53,8 +54,8 @@ fn while_a_team_is_asked_for_questions_are_answered() {
             vec![
                 ("who is on the team?", nobody()),
                 ("whose turn", status()),
-                ("who leads", status()),
-                ("er, who leads please?", status()),
+                ("who leads", leads()),
+                ("er, who leads please?", leads()),
                 ("how many rejections", rejections()),
                 ("how many left", open()),
                 ("can I see my team mates", roles()),
@@ -65,8 +66,8 @@ fn while_a_team_is_asked_for_questions_are_answered() {
             vec![
                 ("qui est dans l'équipe ?", nobody()),
                 ("à qui le tour", status()),
-                ("qui mène", status()),
-                ("euh, qui mène, s'il vous plaît ?", status()),
+                ("qui mène", leads()),
+                ("euh, qui mène, s'il vous plaît ?", leads()),
                 ("combien de rejets", rejections()),
                 ("combien de missions reste-t-il ?", open()),
                 ("je peux voir mes coéquipiers", roles()),
@@ -77,8 +78,8 @@ fn while_a_team_is_asked_for_questions_are_answered() {
             vec![
                 ("Wer ist im Team?", nobody()),
                 ("wer ist dran", status()),
-                ("wer führt an", status()),
-                ("Äh, wer führt bitte an?", status()),
+                ("wer führt an", leads()),
+                ("Äh, wer führt bitte an?", leads()),
                 ("wie viele Ablehnungen", rejections()),
                 ("wie viele Missionen fehlen noch", open()),
                 ("darf ich meine Leute sehen", roles()),
@@ -109,7 +110,7 @@ fn what_happened_is_told_again() {
 #[test]
 fn nobody_is_called_who_or_how() {
     let players = |table: &Table| table.spoken().iter().any(|line| line.contains("Cleo, Dan"));
-    for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?", "vote what"] {
+    for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?"] {
         let table = naming(Language::ENGLISH).line(line);
         assert!(refused(&table) && !players(&table), "{line:?}: {:?}", table.spoken());
     }

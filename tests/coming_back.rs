@@ -55,13 +55,9 @@ fn every_example_of_a_refusal_there_is_an_answer() {
         let printed = refused.printed().concat();
         assert!(!printed.contains(" ."), "an example without its words: {printed}");
         let list = printed.rsplit(':').next().unwrap();
-        let examples = list.trim_matches([' ', '.', '\u{a0}', '\u{202f}']).split(';');
-        let last = |example: &str| {
-            let words = ["or ", "ou ", "oder "];
-            let example = example.trim();
-            words.iter().find_map(|word| example.strip_prefix(word)).unwrap_or(example).trim().to_owned()
-        };
-        let examples: Vec<String> = examples.map(last).collect();
+        let list = [" or ", " ou ", " oder "].iter().fold(list.to_owned(), |list, word| list.replace(word, ", "));
+        let examples = list.trim_matches([' ', '.', '\u{a0}', '\u{202f}']).split(',');
+        let examples: Vec<String> = examples.map(|example| example.trim().to_owned()).collect();
         assert!(examples.len() > 2, "{printed}");
         for example in examples {
             refused = offered(language).line(&example);

@@ -318,7 +318,7 @@ fn what_somebody_decides_who_is_not_there_nobody_decides_for_them() {
     let table = begun(9);
     let name = names(&table)[3].clone();
     let table = line(table, &format!("headset {name}"));
-    assert!(text(&table).contains("isn't there"), "{}", text(&table));
+    assert!(text(&table).contains("isn't here"), "{}", text(&table));
 }
 
 #[test]

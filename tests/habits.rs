@@ -2,7 +2,7 @@
 //!
 //! A row is a sentence at a moment, with what is wanted: an event, how the game stands then, a fact that is told, a question
 //! back, or nothing. `cargo test --package moderator-tests habits -- --nocapture` shows the shares, and with
-//! `NARRATOR_BOUNCED=en` the rows of a language that were not understood.
+//! `NARRATOR_BOUNCED=en,fr` the rows of these languages that were not understood.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,10 +32,11 @@ enum Outcome {
 
 /// How much of each kind is right, of a hundred, in English, French and German: less is a step back.
 const REACHED: [(&str, [usize; 3]); 4] =
-    [("event", [63, 60, 61]), ("answer", [57, 41, 45]), ("ask", [58, 65, 63]), ("nothing", [59, 55, 56])];
+    [("event", [96, 92, 93]), ("answer", [100, 93, 93]), ("ask", [87, 92, 90]), ("nothing", [100, 100, 100])];
 
-/// "Ben contre" tells one vote, and begins to ask all: that changes what is asked, as the interface has it.
-const BEGINS_TO_ASK: [&str; 1] = ["French: Ben contre"];
+/// "Ben contre" tells one vote, and begins to ask all: that changes what is asked, as the interface has it. Cards that were
+/// drawn stand in the state in the order of the deck.
+const OTHERWISE: [&str; 2] = ["French: Ben contre", "German: Misstrauen und Überwachung"];
 
 /// Codes that tell that nothing was understood.
 const DEAF: [&str; 2] = ["unknown-command", "not-now"];
@@ -54,13 +55,13 @@ fn data(name: &str) -> String {
     fs::read_to_string(root().join("tests/data/habits").join(name)).unwrap()
 }
 
-fn reports(effects: Vec<Effect>) -> Vec<Object> {
+pub fn reports(effects: Vec<Effect>) -> Vec<Object> {
     let report = |effect| if let Effect::Report(Report(object)) = effect { Some(object) } else { None };
     effects.into_iter().filter_map(report).collect()
 }
 
 /// A moment of a game: the session, and how the game stands.
-fn come_to(moment: &Value, language: Language) -> (Session, Object) {
+pub fn come_to(moment: &Value, language: Language) -> (Session, Object) {
     let mut options = NewGameOptions { reveal: Some("none".to_owned()), seed: 1, ..NewGameOptions::default() };
     let arguments: Vec<&str> = moment["arguments"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     for [name, value] in arguments.as_chunks().0 {
@@ -83,7 +84,7 @@ fn come_to(moment: &Value, language: Language) -> (Session, Object) {
     (session, said.pop().unwrap())
 }
 
-fn is(object: &Object, fields: &Object) -> bool {
+pub fn is(object: &Object, fields: &Object) -> bool {
     fields.iter().all(|(name, value)| object.get(name) == Some(value))
 }
 
@@ -92,9 +93,15 @@ fn text(objects: &[&Object], most: usize) -> String {
     words.take(most).collect::<Vec<_>>().join(" ")
 }
 
+/// Whether nothing of the game has changed: what waits for a yes or a number has changed nothing yet.
+fn is_as_before(before: &Object, said: &[Object]) -> bool {
+    let game = |state: &Object| Object::from_iter(state.clone().into_iter().filter(|(field, _)| field != "pending"));
+    said.last().is_some_and(|last| game(last) == game(before))
+}
+
 fn is_right(want: &Object, before: &Object, said: &[Object]) -> bool {
     let code = |object: &Object| object.get("code").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let stays = said.last() == Some(before);
+    let stays = is_as_before(before, said);
     let heard: Vec<&Object> = said
         .iter()
         .filter(|object| object["kind"] == "say" || object["kind"] == "refusal" && !DEAF.contains(&&*code(object)))
@@ -126,7 +133,7 @@ fn outcome(want: &Object, before: &Object, said: &[Object]) -> Outcome {
     let code = |object: &Object| object.get("code").and_then(Value::as_str).unwrap_or_default().to_owned();
     if is_right(want, before, said) {
         Outcome::Right
-    } else if said.last() != Some(before) {
+    } else if !is_as_before(before, said) {
         Outcome::Wrong
     } else if said.iter().any(|object| MISLEADING.contains(&&*code(object))) {
         Outcome::Misled
@@ -149,7 +156,7 @@ fn kind(want: &Object) -> &'static str {
 fn people_are_understood_as_they_talk() {
     let moments: Value = serde_json::from_str(&data("moments.json")).unwrap();
     let bounced = std::env::var("NARRATOR_BOUNCED").unwrap_or_default();
-    let mut wrong = Vec::new();
+    let (mut wrong, mut less) = (Vec::new(), Vec::new());
     for (place, language) in [Language::ENGLISH, Language::FRENCH, Language::GERMAN].into_iter().enumerate() {
         let mut counted: BTreeMap<(&str, Outcome), usize> = BTreeMap::new();
         for row in data(&format!("{}.jsonl", language.code())).lines() {
@@ -162,10 +169,11 @@ fn people_are_understood_as_they_talk() {
             if outcome == Outcome::Wrong {
                 wrong.push(format!("{language:?}: {line}"));
             }
-            if outcome != Outcome::Right && bounced == language.code() {
+            if outcome != Outcome::Right && bounced.split(',').any(|code| code == language.code()) {
                 println!(
-                    "{outcome:?} {} {line:?} {}",
+                    "{outcome:?} {} {} {line:?} {}",
                     row["moment"],
+                    row["want"],
                     text(&said.iter().filter(|o| o.contains_key("text")).collect::<Vec<_>>(), 20)
                 );
             }
@@ -180,8 +188,40 @@ fn people_are_understood_as_they_talk() {
                 of(Outcome::Misled),
                 of(Outcome::Wrong)
             );
-            assert!(right >= reached[place], "{language:?} {kind}: {right}, and it was {}", reached[place]);
+            if right < reached[place] {
+                less.push(format!("{language:?} {kind}: {right}, and it was {}", reached[place]));
+            }
         }
     }
-    assert_eq!(wrong, BEGINS_TO_ASK, "the game changed otherwise than was meant");
+    assert!(less.is_empty(), "{less:#?}");
+    assert_eq!(wrong, OTHERWISE, "the game changed otherwise than was meant");
+}
+
+/// What is said among people at any moment changes nothing, at most waits for a yes, and takes nobody for an unknown
+/// player.
+#[test]
+fn talk_among_people_changes_nothing() {
+    const AT: [&str; 9] = ["team", "team3", "vote", "roll", "fails", "give", "window", "merlin", "accused"];
+    let moments: Value = serde_json::from_str(&data("moments.json")).unwrap();
+    let mut wrong = Vec::new();
+    let mut said_in_all = 0;
+    for language in [Language::ENGLISH, Language::FRENCH, Language::GERMAN] {
+        let lines =
+            fs::read_to_string(root().join("tests/data/talk").join(format!("{}.txt", language.code()))).unwrap();
+        for (at, line) in lines.lines().enumerate() {
+            for moment in AT {
+                let line = line.replace('%', ["Ben", "Dan", "Eve"][at % 3]);
+                let (mut session, before) = come_to(&moments[moment], language);
+                let said = reports(session.handle(Input::Line(line.clone())));
+                let code = |object: &Object| object.get("code").and_then(Value::as_str).map(str::to_owned);
+                let misleads = said.iter().filter_map(code).find(|code| MISLEADING.contains(&&**code));
+                said_in_all += 1;
+                if !is_as_before(&before, &said) || misleads.is_some() {
+                    let texts: Vec<&Object> = said.iter().filter(|object| object.contains_key("text")).collect();
+                    wrong.push(format!("{moment} {line:?}: {} {misleads:?}", text(&texts, 20)));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "of {said_in_all}: {}\n{wrong:#?}", wrong.len());
 }

@@ -62,7 +62,8 @@ fn what_is_read_back_offers_nothing_but_yes_and_no() {
         let table = table.say(&plain(Verb::Help));
         let offered = table.printed()[0].to_owned();
         assert!(!offered.contains("Ana"), "{offered}");
-        assert_eq!(offered.matches(';').count(), 1, "{offered}");
+        let or = [" or ", " ou ", " oder "].iter().filter(|word| offered.contains(**word)).count();
+        assert!(or == 1 && !offered.contains([',', ';']), "{offered}");
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -10,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
+use super::executables::write_program;
 use super::servers::{Servers, runs};
 
 /// How long leaving may take.
@@ -289,8 +289,7 @@ fn changing_espeak(servers: &Servers, becomes: &str) -> (PathBuf, PathBuf) {
     fs::create_dir(&folder).unwrap();
     let program = folder.join("espeak-ng");
     let script = format!("#!/bin/sh\n[ -e '{}' ] && {becomes}\nexec /usr/bin/espeak-ng \"$@\"\n", sign.display());
-    fs::write(&program, script).unwrap();
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    write_program(&program, script);
     (folder, sign)
 }
 

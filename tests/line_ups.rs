@@ -175,15 +175,15 @@ fn the_options_offer_the_line_ups_in_one_sentence() {
     let offers = [
         (
             Language::ENGLISH,
-            "For 7: Merlin, Percival, the Assassin and Morgana. Say: usual line-up; beginners line-up; or hard line-up.",
+            "For 7: Merlin, Percival, the Assassin and Morgana. Say: usual line-up, beginners line-up or hard line-up.",
         ),
         (
             Language::FRENCH,
-            "Conseil pour 7 joueurs : Merlin, Perceval, l'Assassin et Morgane. Dites : composition habituelle ; composition pour débutants ; ou composition difficile.",
+            "Conseil pour 7 joueurs : Merlin, Perceval, l'Assassin et Morgane. Dites : composition habituelle, composition pour débutants ou composition difficile.",
         ),
         (
             Language::GERMAN,
-            "Empfohlen für 7: Merlin, Parzival, der Meuchelmörder und Morgana. Sagt: übliche Besetzung; Besetzung für Einsteiger; oder schwere Besetzung.",
+            "Empfohlen für 7: Merlin, Parzival, der Meuchelmörder und Morgana. Sagt: übliche Besetzung, Besetzung für Einsteiger oder schwere Besetzung.",
         ),
     ];
     for (language, offer) in offers {

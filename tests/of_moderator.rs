@@ -52,10 +52,12 @@ mod random_game;
 mod refused_examples;
 mod responsibility;
 mod reveal_way;
+mod rule_answers;
 mod screen_reader;
 mod scripts;
 mod seats;
 mod secrecy;
+mod sentences;
 mod setup_dialogue;
 mod spoken;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]

@@ -17,6 +17,8 @@ mod errors;
 mod every;
 #[cfg(unix)]
 mod example_programs;
+#[cfg(target_os = "linux")]
+mod executables;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod frozen;
 #[cfg(all(target_os = "linux", feature = "voice"))]

@@ -15,25 +15,27 @@ use clap_complete::Shell;
 use resistance_narrator::language::Language;
 use tempfile::TempDir;
 
+use crate::executables::write_program;
 use crate::program::Narrator;
 use crate::project::root;
 
 /// A folder laid out as the package is: only that the library is a link, as it is large.
 fn laid_out() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let put = |from: &Path, to: &str| {
+    let place = |to: &str| {
         let to = folder.path().join("usr").join(to);
         fs::create_dir_all(to.parent().unwrap()).unwrap();
-        fs::copy(from, to).unwrap();
+        to
     };
-    put(Path::new(Narrator::path()), "bin/narrator");
+    let put = |from: &Path, to: &str| fs::copy(from, place(to)).unwrap();
+    write_program(&place("bin/narrator"), fs::read(Narrator::path()).unwrap());
     put(&root().join("setup/package/copyright"), "share/doc/narrator/copyright");
     for (path, model) in models() {
         put(&path, &format!("share/narrator/models/{model}"));
     }
     #[cfg(feature = "voice")]
     {
-        put(&crate::example_programs::ears(), "lib/narrator/narrator-ears");
+        write_program(&place("lib/narrator/narrator-ears"), fs::read(crate::example_programs::ears()).unwrap());
         let library = folder.path().join("usr/lib/narrator/libvosk.so");
         std::os::unix::fs::symlink(root().join("vendor/libvosk/libvosk.so"), library).unwrap();
     }

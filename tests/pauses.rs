@@ -37,7 +37,7 @@ fn shown_at_ms(table: &mut Table) -> Option<u64> {
 }
 
 const ANYTHING: [&str; 9] =
-    ["score", "status", "", "wait a bit", "nonsense", "votes", "repeat", "faster", "who is on the team"];
+    ["score", "status", "", "what a bit", "nonsense", "votes", "repeat", "faster", "who is on the team"];
 
 #[test]
 fn whatever_is_typed_while_people_choose_the_cue_comes_after_the_whole_pause() {
@@ -63,6 +63,13 @@ fn wait_holds_the_pause_until_it_may_go_on() {
         (Language::ENGLISH, "wait", "go on"),
         (Language::FRENCH, "attendez", "on continue"),
         (Language::GERMAN, "warte", "weiter"),
+        (Language::ENGLISH, "hang on, Ben isn't ready", "okay, now we're all ready"),
+        (Language::ENGLISH, "not yet", "everybody's done"),
+        (Language::ENGLISH, "one second, I dropped my token", "all set"),
+        (Language::FRENCH, "attends, Ben n'est pas prêt", "c'est bon, tout le monde est prêt"),
+        (Language::FRENCH, "pas encore", "on est tous prêts"),
+        (Language::GERMAN, "Moment, Ben ist noch nicht so weit", "so, jetzt sind wir alle so weit"),
+        (Language::GERMAN, "noch nicht", "alle fertig"),
     ] {
         let table = five().language(language).say(&plain(Verb::Ready)).say(&plain(Verb::Skip));
         let mut table = table.begin_line("1, 2");

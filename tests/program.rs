@@ -16,6 +16,7 @@ mod lessons;
 mod memory;
 #[cfg(unix)]
 mod owned;
+mod refused;
 mod secrets;
 mod statistics;
 #[cfg(target_os = "linux")]

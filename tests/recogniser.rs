@@ -16,6 +16,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 use crate::example_programs::ears as program;
+use crate::executables::write_program;
 use crate::project::root;
 
 /// How long anything may take on a busy machine.
@@ -307,8 +308,7 @@ fn a_missing_program_a_missing_library_and_a_broken_model_are_told_apart() {
 
     let alone = tempfile::tempdir().unwrap();
     let copy_of_it = alone.path().join("narrator-ears");
-    fs::copy(program(), &copy_of_it).unwrap();
-    hide_library(&copy_of_it);
+    write_program(&copy_of_it, without_library(fs::read(program()).unwrap()));
     assert_eq!(unavailable(copy_of_it, starter("en")), Unavailable::NoLibrary);
 
     assert_eq!(unavailable(program(), "/no/such/model".into()), Unavailable::BrokenModel);
@@ -333,9 +333,8 @@ fn a_model_is_found_in_a_folder_of_any_name() {
     assert_eq!(ears.heard(&speech("en-us", "repeat")), "repeat");
 }
 
-/// Changes the name of the library that a program looks for.
-fn hide_library(program: &Path) {
-    let mut bytes = fs::read(program).unwrap();
+/// A program that looks for a library of another name.
+fn without_library(mut bytes: Vec<u8>) -> Vec<u8> {
     let name = b"\0libvosk.so\0";
     let places: Vec<usize> =
         bytes.windows(name.len()).enumerate().filter(|(_, window)| window == name).map(|(at, _)| at).collect();
@@ -343,7 +342,7 @@ fn hide_library(program: &Path) {
     for at in places {
         bytes[at + 1..at + 11].copy_from_slice(b"libnone.so");
     }
-    fs::write(program, bytes).unwrap();
+    bytes
 }
 
 #[test]

@@ -105,6 +105,30 @@ enum Move {
     Type(String),
 }
 
+/// What somebody asks in words of their own.
+const QUESTIONS: [&str; 20] = [
+    "who are the spies?",
+    "how many bad guys are there?",
+    "is Ben a spy?",
+    "who is Merlin?",
+    "what does Merlin do?",
+    "who sees whom?",
+    "is Mordred in the game?",
+    "who voted against it?",
+    "what did Cleo vote?",
+    "who failed it?",
+    "how many fails were there?",
+    "how many fails does it take?",
+    "who was on every mission?",
+    "how often was Dan on a mission?",
+    "who hasn't been on a mission?",
+    "can a spy play success?",
+    "may I play fail?",
+    "what happens if it is rejected?",
+    "who leads next?",
+    "what do we do now?",
+];
+
 fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
     let record = table.record()?;
     let asked: Vec<Seat> = record.game().seats().iter().filter(|seat| table.shown(*seat).is_some()).collect();
@@ -118,8 +142,12 @@ fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
         Question::Reveal => Move::Press(vec![Key::Enter]),
         Question::Start => Move::Type("start".into()),
         _ if chance.random_range(0..8) == 0 => {
-            let asked = ["status", "log", "score", "votes", "who", "help", "undo", "repeat", "headset 2", "secretly"];
-            let asked = asked[chance.random_range(0..asked.len())];
+            let commands =
+                ["status", "log", "score", "votes", "who", "help", "undo", "repeat", "headset 2", "secretly"];
+            let asked = match chance.random_range(0..2) {
+                0 => commands[chance.random_range(0..commands.len())],
+                _ => QUESTIONS[chance.random_range(0..QUESTIONS.len())],
+            };
             // The Winter Soldier can't play Success there.
             let secret = asked == "secretly" && record.game().has_captain();
             Move::Type(if secret { "status" } else { asked }.into())

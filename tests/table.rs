@@ -348,7 +348,7 @@ impl Table {
                 Effect::Learnt(progress) => self.learnt = progress,
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(tuning) => self.voice = Some(tuning.mode),
-                Effect::ListVoices | Effect::Want(_) => {}
+                Effect::ListVoices | Effect::Want(_) | Effect::KeepRefused(_) => {}
             }
         }
         if let Some(words) = said_alike {

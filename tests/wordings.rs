@@ -37,7 +37,9 @@ const FRAGMENTS: [&str; 25] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 26] = [
+const FRAGMENT_PREFIXES: [&str; 28] = [
+    "example-",
+    "review-",
     "hands-",
     "lesson-name-",
     "name-of-",
@@ -129,7 +131,9 @@ pub fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Messag
         let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
         let variable: &'static str = variable.clone().leak();
         message = match kind {
-            Variable::Text if ["hint", "ending", "cue", "quality", "fault", "counted"].contains(&variable) => {
+            Variable::Text
+                if ["hint", "asked", "meant", "ending", "cue", "quality", "fault", "counted"].contains(&variable) =>
+            {
                 message.text(variable, format!("{name}."))
             }
             Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),

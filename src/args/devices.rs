@@ -63,6 +63,11 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
 }
 
 impl Words<'_> {
+    /// For whom it is, and who else comes in.
+    pub(super) fn room(&self, command: Command) -> Command {
+        command.arg(self.json()).arg(self.flag("phones", "cli-phones"))
+    }
+
     /// Options that every command takes.
     pub(super) fn sound(&self, command: Command) -> Command {
         command

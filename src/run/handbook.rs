@@ -53,6 +53,8 @@ pages! {
     Table "headset" "handbook-title-headset" "en" "headset.md";
     Table "phones" "handbook-title-phones" "en" "phones.md";
     Table "voice" "handbook-title-voice" "en" "voice.md";
+    Table "trying" "handbook-title-trying"
+        "en" "trying.md", "fr" "fr/trying.md", "de" "de/trying.md";
     Table "when-something-is-wrong" "handbook-title-when-something-is-wrong" "en" "when-something-is-wrong.md";
     Editions "editions" "handbook-title-editions"
         "en" "editions.md", "fr" "fr/editions.md", "de" "de/editions.md";

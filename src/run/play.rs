@@ -358,6 +358,7 @@ impl Narrator {
                 Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
                 Effect::Keep(preferences) => self.keep(&preferences),
                 Effect::Learn(voice) => self.learn(*voice),
+                Effect::KeepRefused(line) => super::refused::keep(&self.world, &line),
                 Effect::Learnt(progress) => self.keep_learnt(&progress),
                 Effect::Open(id) => return self.go_on_with(&id, saved::open),
                 Effect::Mend(id) => return self.go_on_with(&id, saved::mend),

@@ -131,7 +131,12 @@ impl<'a> Reading<'a> {
         let mut add = |at_ms: u32, text: String| lines.push(format!("{:.2} {text}", seconds(at_ms)));
         for paced in &self.paced {
             if paced.lead_ms > 0 {
-                let key = if paced.masked { "timeline-masked" } else { "timeline-silence" };
+                let key = match (paced.masked, paced.lead_ms) {
+                    (false, 1000) => "timeline-silence-one",
+                    (false, _) => "timeline-silence",
+                    (true, 1000) => "timeline-masked-one",
+                    (true, _) => "timeline-masked",
+                };
                 add(at_ms, self.words(&Message::new(key).text("seconds", length(paced.lead_ms)), Form::Printed));
                 at_ms += paced.lead_ms;
             }

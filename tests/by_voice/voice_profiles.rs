@@ -128,16 +128,16 @@ fn a_french_game_is_played_in_one_breath_with_a_learned_voice() {
             confirm: "je confirme",
             corrected: [("je propose Ana et Dan", "Ana et Dan"), ("non, Ana et Julie", "Ana et Julie")],
             interrupted: ["vitesse", "aide", "narrateur attends"],
-            votes: "Le vote",
+            votes: "Combien de pour",
             rounds: [
                 &[("trois deux", "3 pour, 2 contre", "Échecs"), ("sans échec", "confirmer", "Qui part")],
                 &[
-                    ("je propose Ana Marie et Dan", "Ana, Marie et Dan", "Le vote"),
+                    ("je propose Ana Marie et Dan", "Ana, Marie et Dan", "Combien de pour"),
                     ("trois pour deux contre", "3 pour, 2 contre", "Échecs"),
                     ("sans échec", "confirmer", "Qui part"),
                 ],
                 &[
-                    ("je propose Ana et Julie", "Ana et Julie", "Le vote"),
+                    ("je propose Ana et Julie", "Ana et Julie", "Combien de pour"),
                     ("quatre pour un contre", "4 pour, 1 contre", "Échecs"),
                     ("sans échec", "confirmer", "gagne"),
                 ],
@@ -161,16 +161,16 @@ fn a_german_game_is_played_in_one_breath_with_a_learned_voice() {
             confirm: "bestätigen",
             corrected: [("ich schlage Ana und Ben vor", "Ana und Ben"), ("nein, Ana und Dan", "Ana und Dan")],
             interrupted: ["Tempo", "Hilfe", "Erzähler warte"],
-            votes: "Pro und Contra",
+            votes: "Wie viele dafür",
             rounds: [
                 &[("drei zwei", "3 Pro, 2 Contra", "Fehlschläge?"), ("ohne Fehlschlag", "bestätigen?", "Wer geht")],
                 &[
-                    ("ich schlage Ana Ben und Dan vor", "Ana, Ben und Dan", "Pro und Contra"),
+                    ("ich schlage Ana Ben und Dan vor", "Ana, Ben und Dan", "Wie viele dafür"),
                     ("drei dafür zwei dagegen", "3 Pro, 2 Contra", "Fehlschläge?"),
                     ("ohne Fehlschlag", "bestätigen?", "Wer geht"),
                 ],
                 &[
-                    ("ich schlage Ana und Eve vor", "Ana und Eve", "Pro und Contra"),
+                    ("ich schlage Ana und Eve vor", "Ana und Eve", "Wie viele dafür"),
                     ("drei dafür zwei dagegen", "3 Pro, 2 Contra", "Fehlschläge?"),
                     ("ohne Fehlschlag", "bestätigen?", "gewinnt"),
                 ],

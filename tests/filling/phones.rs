@@ -77,7 +77,7 @@ fn whole_games_by_phone_come_to_an_end_killed_between_any_two_entries() {
 fn a_phone_does_not_get_the_seat_of_somebody_who_is_not_there() {
     let table = by_phones(2).reached(seat(4), Language::ENGLISH);
     assert!(table.prompt(seat(4)).is_none(), "it gets no prompt");
-    assert!(text(&table).contains("isn't there") || !text(&table).contains("phone"), "{}", text(&table));
+    assert!(text(&table).contains("isn't here") || !text(&table).contains("phone"), "{}", text(&table));
 }
 
 #[test]

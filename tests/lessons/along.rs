@@ -35,7 +35,7 @@ fn the_next_lesson_is_offered_and_another_can_be_chosen() {
                 hear a lesson again, say its number or name.";
     assert_eq!(table.printed(), [done]);
     let table = table.line("quit");
-    assert_eq!(table.printed(), ["I know where you were. Goodbye."]);
+    assert_eq!(table.printed(), ["I'll remember where you stopped. Goodbye."]);
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn a_step_is_told_again_or_left_out_and_so_is_a_lesson() {
         assert_eq!(table.printed(), first);
     }
     let table = table.line("next");
-    let asks = "One of you tells me who goes. Say: propose Ana, Cleo.";
+    let asks = "One of you tells me who goes. Say: Ana and Cleo.";
     assert_eq!(table.printed(), ["This is for you to try. To leave it out all the same, say next once more.", asks]);
     let table = table.line("next");
     assert_eq!(table.printed()[0], "We leave that out.");
@@ -69,9 +69,9 @@ fn the_step_before_can_be_heard_again() {
 #[test]
 fn what_can_be_said_in_a_lesson_is_what_it_wants() {
     let table = begin(Table::new(), 1).line("next").line("help");
-    assert_eq!(table.printed()[0], "To answer: propose Ana, Cleo.");
+    assert_eq!(table.printed()[0], "To answer: Ana and Cleo.");
     let table = begin(Table::new(), 1).line("next").line("fails 1");
-    assert!(text_of(&table).contains("Now you can say: propose Ana, Cleo."), "{:?}", table.printed());
+    assert!(text_of(&table).contains("Now you can say: Ana and Cleo."), "{:?}", table.printed());
     let table = Table::new().learn(ROOMS, Progress::default(), None).line("help");
     let list = "The lessons are: 1 table, 2 round, 3 words, 4 voting, 5 mission,";
     assert!(table.printed()[0].starts_with(list), "{:?}", table.printed());

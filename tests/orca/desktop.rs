@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -13,6 +12,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process_group};
 
 use super::said::Notes;
+use crate::executables::write_program;
 use crate::pty::{Sheet, sheet};
 use crate::servers::{PATIENCE, Servers};
 
@@ -125,7 +125,7 @@ impl Desktop {
     fn start_orca(&mut self, notes: &str) {
         let finder = self.servers.path("bin/pgrep");
         fs::create_dir(self.servers.path("bin")).unwrap();
-        write_program(&finder, "exit 1");
+        write_program(&finder, "#!/bin/sh\nexit 1\n");
         let customizations = self.servers.path(CUSTOMIZATIONS);
         fs::create_dir_all(customizations.parent().unwrap()).unwrap();
         let cells = format!("braille._displaySize = [{CELLS}, 1]");
@@ -182,12 +182,6 @@ impl Desktop {
             self.listen();
         }
     }
-}
-
-/// Writes a program for the shell.
-pub fn write_program(path: &Path, words: &str) {
-    fs::write(path, format!("#!/bin/sh\n{words}\n")).unwrap();
-    fs::set_permissions(path, fs::Permissions::from_mode(0o700)).unwrap();
 }
 
 impl Drop for Desktop {

@@ -5,8 +5,9 @@ use std::time::Instant;
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-use super::desktop::{CELLS, Desktop, write_program};
+use super::desktop::{CELLS, Desktop};
 use super::said::Said;
+use crate::executables::write_program;
 use crate::program::Narrator;
 use crate::servers::PATIENCE;
 
@@ -77,7 +78,7 @@ impl<'a> Game<'a> {
     /// A program that tells its process.
     fn write_leader(&self, name: &str, words: &str) {
         let path = self.desktop.path(name);
-        write_program(&path, &format!("echo $$ >'{}.pid'\n{words}", path.display()));
+        write_program(&path, format!("#!/bin/sh\necho $$ >'{}.pid'\n{words}\n", path.display()));
     }
 
     /// Waits until something is so, and fails when that takes too long.

@@ -2,8 +2,8 @@
 
 use resistance_narrator::language::{Language, Verb};
 
+use super::NAMES;
 use super::transcript::Transcript;
-use super::{NAMES, fails, team};
 use crate::made_up::said;
 use crate::table::plain;
 
@@ -11,38 +11,56 @@ use crate::table::plain;
 type Line = [&'static str; Language::ALL.len()];
 
 const OK: Line = ["ok", "d'accord", "gut"];
-const READY: Line = ["everybody is ready", "tout le monde est prêt", "alle bereit"];
+const READY: Line = ["ok, we're all set", "c'est bon, tout le monde est prêt", "okay, alle sind bereit"];
 
-/// Until the first team stands: six questions, and a leader who counts himself in.
-const BEFORE: [Line; 9] = [
-    ["er, who leads please?", "euh, qui mène, s'il vous plaît ?", "äh, wer führt bitte an?"],
-    ["who is on the team?", "qui est dans l'équipe ?", "wer ist im Team?"],
+/// Until the first team stands: five questions, a leader who goes along, and somebody who isn't ready.
+const BEFORE: [Line; 10] = [
+    ["so, who's leading?", "alors, qui est le meneur ?", "also, wer führt an?"],
+    ["how many spies are there?", "il y a combien d'espions ?", "wie viele Spione gibt es?"],
+    ["who's on the team?", "qui est dans l'équipe ?", "wer ist im Team?"],
     ["can I see my team mates", "je peux voir mes coéquipiers", "darf ich meine Leute sehen"],
     ["who stole the tokens?", "qui a volé les pions ?", "wer hat die Marker geklaut?"],
-    ["um, Ben and me please", "euh, Ben et moi, merci", "ähm, Ben und ich bitte"],
-    ["score", "score", "Spielstand"],
-    ["wait", "attendez", "warte"],
-    ["not Ben, Dan", "pas Ben, Dan", "nicht Ben, Dan"],
+    ["um, I'll take Ben along", "euh, je pars avec Ben", "ähm, ich nehme Ben mit"],
+    ["what's the score?", "quel est le score ?", "wie steht es?"],
+    ["hang on, Eve isn't ready", "attendez, Eve n'est pas prête", "Moment, Eve ist noch nicht so weit"],
+    ["no sorry, Dan instead of Ben", "non pardon, Dan à la place de Ben", "nein, Dan statt Ben"],
     READY,
 ];
 
 /// The vote on it, and what people missed.
 const REJECTED: [Line; 4] = [
-    ["rejected", "rejetée", "abgelehnt"],
-    ["2", "2", "2"],
-    ["how many rejections?", "combien de rejets ?", "wie viele Ablehnungen?"],
+    ["it didn't pass", "ce n'est pas passé", "das Team ist abgelehnt"],
+    ["two for it", "deux pour", "zwei dafür"],
+    ["how many rejections is that now?", "ça fait combien de rejets ?", "wie viele Ablehnungen sind das jetzt?"],
     ["zork", "zork", "zork"],
 ];
 
-/// The second team.
-const APPROVED: [Line; 3] = [
-    ["ok, Dan and Eve, thank you", "bon, Dan et Eve, merci", "okay, Dan und Eve, danke"],
+/// The second team, and the missions after it.
+const APPROVED: [Line; 16] = [
+    ["right, Dan and Eve then, thank you", "bon, alors Dan et Eve, merci", "okay, dann Dan und Eve, danke"],
     READY,
-    ["all but Ben", "tous sauf Ben", "alle außer Ben"],
+    ["everybody was for it except Ben", "tout le monde était pour, sauf Ben", "alle waren dafür, außer Ben"],
+    ["who was against it?", "qui était contre ?", "wer war dagegen?"],
+    ["no sabotage at all", "aucun sabotage", "keine einzige Sabotage"],
+    ["we send Ana, Dan and Eve", "on envoie Ana, Dan et Eve", "wir schicken Ana, Dan und Eve"],
+    READY,
+    ["all of us approved", "on a tous approuvé", "wir waren alle dafür"],
+    ["there was just one fail", "il y avait un seul échec", "es war nur ein Fehlschlag"],
+    ["is one fail enough here?", "un seul échec suffit ici ?", "reicht hier ein Fehlschlag?"],
+    ["let's try Ana and Eve", "essayons Ana et Eve", "probieren wir Ana und Eve"],
+    READY,
+    ["three to two, it went through", "trois contre deux, c'est passé", "drei zu zwei, ist durch"],
+    ["both were successes", "deux succès", "beides Erfolge"],
+    ["then Ana, Cleo and Eve", "alors Ana, Cleo et Eve", "dann Ana, Cleo und Eve"],
+    READY,
 ];
 
-const UNANIMOUS: Line = ["unanimous", "à l'unanimité", "einstimmig"];
-const THREE: Line = ["3", "3", "3"];
+/// How it ends.
+const OVER: [Line; 3] = [
+    ["it was unanimous", "à l'unanimité", "einstimmig angenommen"],
+    ["one, sorry, zero fails", "un échec, non pardon, zéro", "einer, ach nee, null"],
+    ["who won?", "qui a gagné ?", "wer hat gewonnen?"],
+];
 
 pub fn table(t: &mut Transcript) {
     let language = t.table().localizer().language();
@@ -55,9 +73,6 @@ pub fn table(t: &mut Transcript) {
     type_all(t, &REJECTED);
     t.says_all([plain(Verb::Repeat), plain(Verb::Repeat)]);
     type_all(t, &APPROVED);
-    t.says_all([fails(0), team(&[1, 4, 5])]);
-    type_all(t, &[READY, UNANIMOUS]);
-    t.says_all([plain(Verb::Votes), plain(Verb::VotesAll), fails(0), team(&[1, 5])]);
-    type_all(t, &[READY, THREE]);
-    t.says_all([fails(0), plain(Verb::Summary), plain(Verb::Quit)]);
+    type_all(t, &OVER);
+    t.says(plain(Verb::Quit));
 }

@@ -71,7 +71,7 @@ fn whoever_has_seen_a_card_is_told_how_to_speak_of_it_and_what_they_say_is_kept_
     assert!(text(&table).contains(&format!("type: {name} is good, or: {name} is evil")), "{}", text(&table));
     let asked = table.question();
     table = table.line("help");
-    assert!(text(&table).contains(&format!("{name} is good; or {name} is evil")), "{}", text(&table));
+    assert!(text(&table).contains(&format!("{name} is good or {name} is evil")), "{}", text(&table));
     table = table.line(&format!("{name} is a spy"));
     assert!(text(&table).contains(&format!("{name} is a spy.")), "{}", text(&table));
     assert_eq!(claimed(&table), [(human(), about, Side::Spies)]);

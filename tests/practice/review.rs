@@ -21,6 +21,8 @@ struct Played {
     record: Record,
     private: Private,
     deal: Deal,
+    /// Who is called "you".
+    human: Seat,
 }
 
 /// A mission as it was played.
@@ -34,7 +36,8 @@ impl Played {
     fn of(table: &Table) -> Self {
         let (record, private) = (table.record().unwrap(), table.private().clone());
         let deal = private.deal(&record).unwrap().open().clone();
-        Self { record, private, deal }
+        let human = private.virtual_players().and_then(|players| players.human).unwrap();
+        Self { record, private, deal, human }
     }
 
     fn missions(&self) -> Vec<Mission> {
@@ -69,6 +72,9 @@ impl Played {
     fn seats(&self, names: &str) -> SeatSet {
         let all = self.record.names().values();
         let seat = |name: &str| {
+            if ["you", "You"].contains(&name) {
+                return self.human;
+            }
             let index = all.iter().position(|other| other == name).unwrap_or_else(|| panic!("{name:?} of {names:?}"));
             Seat::from_number(index as u32 + 1).unwrap()
         };
@@ -143,13 +149,14 @@ impl Played {
         None
     }
 
-    /// "Ben was named, but Merlin was Cleo." "Ana accused Ben, who was the Winter Soldier." False if it is no such sentence.
+    /// "You were named, but Merlin was Cleo." "Ana accused Ben, and that was the Winter Soldier." False if it is no such sentence.
     fn check_guess(&self, said: &str) -> bool {
         let accused = || said.split_once(" accused ").and_then(|(_, rest)| rest.split_once(", "));
-        let Some((guessed, found)) = said.split_once(" was named, ").or_else(accused) else { return false };
+        let named = || said.split_once(" were named, ").or(said.split_once(" was named, "));
+        let Some((guessed, found)) = named().or_else(accused) else { return false };
         let guessed = self.seats(guessed).iter().next().unwrap();
         let found = found.trim_end_matches('.').trim_start_matches("but ");
-        let (character, was) = match found.strip_prefix("and was ").or(found.strip_prefix("who was ")) {
+        let (character, was) = match found.strip_prefix("and that was ") {
             Some(character) => (character, guessed),
             None => {
                 let (character, other) = found.split_once(" was ").unwrap();
@@ -174,14 +181,15 @@ impl Played {
         events.filter_map(guess).collect()
     }
 
-    /// "For mission 3 Dan proposed Dan and Eva, with nobody on the side of the spies. Against it was Ana, …"
+    /// "For mission 3, Dan's team was Dan and Eva, with nobody on the side of the spies. Against it were you, …"
     fn check_team(&self, said: &str) {
         let rest = said
             .strip_prefix("For mission ")
             .or(said.strip_prefix("For quest "))
             .unwrap_or_else(|| panic!("nothing that is known: {said:?}"));
-        let (number, rest) = rest.split_once(' ').unwrap();
-        let (leader, rest) = rest.split_once(" proposed ").unwrap();
+        let (number, rest) = rest.split_once(", ").unwrap();
+        let (leader, rest) = rest.split_once(" team was ").unwrap();
+        let leader = if leader == "your" { "you" } else { leader.trim_end_matches("'s") };
         let (team, rest) = rest.split_once(", with nobody ").unwrap();
         let (_, names) = rest.split_once(". Against it ").unwrap();
         let names = names.trim_start_matches("was ").trim_start_matches("were ");
@@ -225,7 +233,8 @@ fn reviewed(table: Table) -> (Played, Vec<String>) {
 
 /// "Ben was Merlin."
 fn is_character(line: &str) -> bool {
-    line.split_once(" was ").is_some_and(|(name, was)| !name.contains(' ') && !was.starts_with("named, "))
+    let is_name = |name: &str| !name.contains([' ', ',']);
+    line.split_once(" was ").is_some_and(|(name, was)| is_name(name) && !was.starts_with("named, "))
 }
 
 #[test]
@@ -260,7 +269,7 @@ fn there_is_no_review_before_the_end_and_none_at_a_table() {
     let table = Table::new().seed(7).deal(7).practise(company("Ana", 5)).line("review");
     assert_eq!(table.printed(), ["The review comes once the game is over. Nothing has changed."]);
     let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eva"]).open().line("review");
-    assert!(table.printed()[0].starts_with("That can't be done now."), "{:?}", table.printed());
+    assert!(table.printed()[0].starts_with("Not now."), "{:?}", table.printed());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{FIVE, Narrator};
 
 const COMMANDS: &str = "play resume games delete statistics replay export script rules cards help check settings hear \
-                        models demo update";
+                        refused models demo update";
 
 #[test]
 fn every_command_has_its_help_in_three_languages() {

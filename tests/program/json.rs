@@ -9,7 +9,7 @@ fn a_state_has_its_fields_in_their_order() {
     let game = Narrator::new().play(&[], &[]);
     assert_eq!(
         game.lines.last().unwrap(),
-        r#"{"kind":"state","edition":"accessible","players":["Ana","Ben","Cleo","Dan","Eve"],"phase":"proposal","round":1,"mission":1,"leader":1,"team_size":2,"fails_needed":1,"team":[],"vote_track":0,"results":[null,null,null,null,null],"successes":0,"failures":0,"plot":[],"asked":null,"out":[],"token":null,"winner":null,"why":null,"legal":["propose"]}"#
+        r#"{"kind":"state","edition":"accessible","players":["Ana","Ben","Cleo","Dan","Eve"],"phase":"proposal","round":1,"mission":1,"leader":1,"team_size":2,"fails_needed":1,"team":[],"vote_track":0,"results":[null,null,null,null,null],"successes":0,"failures":0,"plot":[],"asked":null,"out":[],"token":null,"winner":null,"why":null,"pending":null,"legal":["propose"]}"#
     );
 }
 

@@ -25,7 +25,7 @@ fn which_lessons_are_done_is_kept_and_forgotten() {
     assert!(!kept(&narrator).exists());
     let round = "next\npropose Ana, Cleo\nvote 3 2\nfails 0\n";
     assert_eq!(first(learn(&narrator, &["round"], round)), "Lesson 2: round.");
-    assert!(first(learn(&narrator, &[], "quit\n")).contains("You left lesson 2, round, on the way."));
+    assert!(first(learn(&narrator, &[], "quit\n")).contains("You stopped in the middle of lesson 2, round."));
     let told = learn(&narrator, &["2"], "status\nscore\nquit\n").well();
     assert!(told.contains("That was lesson 2, round."), "{told}");
     assert_eq!(fs::read_to_string(kept(&narrator)).unwrap(), r#"{"done":["round"]}"#);

@@ -243,7 +243,7 @@ fn for_whom_the_narrator_played_no_game_is_counted() {
     let round = "approve\nsuccess\npropose 1 2\npropose 1 2 3\n".repeat(40);
     let practice = ["practice", "--voice", "off", "--name", "Ana", "--count", "5", "--seed", "5"];
     let played = narrator.run(&practice, &round).well();
-    let other = played.split("clockwise from you sit ").nth(1).unwrap().split(',').next().unwrap();
+    let other = played.split("clockwise from you: ").nth(1).unwrap().split(',').next().unwrap();
     let lines = told(&narrator, "en", &["Ana"]);
     assert!(lines[0].starts_with("Ana was in one finished game"), "{lines:?}");
     assert_eq!(told(&narrator, "en", &[other]).len(), 1, "{other}");

@@ -38,7 +38,7 @@ const GAME: [(&str, &str); 15] = [
     ("1 3", "Proposal 2"),
     ("approve ana, ben, dan", "Vote 2: approved"),
     ("success", "Score: resistance 1"),
-    ("a, b and c", "Nothing has changed"),
+    ("a, b and c", "There's no a here"),
     ("ana, ben, cleo", "Proposal 1"),
     ("undo", "Taken back"),
     ("status", "Cleo"),

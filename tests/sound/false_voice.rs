@@ -2,11 +2,11 @@
 
 use std::env;
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::Instant;
 
 use super::*;
+use crate::executables::write_program;
 use crate::servers::runs;
 
 /// What espeak-ng does with the first texts; it is the real one for all others, and for questions about itself.
@@ -26,8 +26,7 @@ exec "$REAL" "$@"
 fn with_false_voice(servers: &Servers, turns: &str, misdeed: &str) -> Command {
     let folder = servers.path("home");
     let fake = folder.join("espeak-ng");
-    fs::write(&fake, FAKE.replace("MISDEED", misdeed)).unwrap();
-    fs::set_permissions(&fake, fs::Permissions::from_mode(0o755)).unwrap();
+    write_program(&fake, FAKE.replace("MISDEED", misdeed));
     let path = env::var_os("PATH").unwrap();
     let real: Vec<PathBuf> = env::split_paths(&path).map(|folder| folder.join("espeak-ng")).collect();
     let real = real.iter().find(|file| file.exists()).expect("espeak-ng is installed");

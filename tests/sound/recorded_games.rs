@@ -60,7 +60,7 @@ Ana, take 2 team tokens and hand them out. Then press the seat number of each on
 Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
-Vote. Both tokens in your lap. Bring up the approve token or the reject token, under your hand.
+Vote. Both tokens in your lap. Put one on the table, under your hand: the approve token or the reject token.
 5 for, 0 against. Enter?
 Vote 1: approved, 5 for, 0 against.
 Take your vote tokens back.
@@ -99,7 +99,7 @@ fn play(seed: &str) -> Played {
     reveal.push(table.turn(&[" "], "You all know who you are."));
     table.pty.expect("hand them out.");
     let proposed = table.press("12\r");
-    table.pty.expect("or the reject token, under your hand.");
+    table.pty.expect("the approve token or the reject token.");
     table.room.wait_until_over(proposed.room, SILENCE_MS);
     // What is read back is heard to its end, or one game would hear its beginning and the other one none of it.
     let counted = table.press("5");

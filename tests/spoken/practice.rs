@@ -75,15 +75,15 @@ fn played(mut table: Table, language: Language) -> Table {
 #[test]
 fn what_a_practice_by_voice_offers_to_say_is_heard_and_answered() {
     let offered = [
-        (Language::ENGLISH, ["what would you do", "why did {} reject", "what did I miss", "review"]),
-        (Language::FRENCH, ["un conseil", "pourquoi {} a rejeté", "quoi de neuf", "qui a fait quoi"]),
-        (Language::GERMAN, ["ein Tipp", "warum war {} dagegen", "was war los", "wer war was"]),
+        (Language::ENGLISH, ["what would you do", "why did {} reject", "review"]),
+        (Language::FRENCH, ["un conseil", "pourquoi {} a rejeté", "qui a fait quoi"]),
+        (Language::GERMAN, ["ein Tipp", "warum war {} dagegen", "wer war was"]),
     ];
-    for (language, [hint, why, missed, review]) in offered {
+    for (language, [hint, why, review]) in offered {
         let mut table = practice(language);
         let begun = said(&table);
         let why = why.replace("{}", &table.record().unwrap().names().values()[1]);
-        for phrase in [hint, &why, missed] {
+        for phrase in [hint, &why] {
             assert!(begun.contains(phrase), "{language:?} offers no {phrase:?}: {begun}");
             table = table.line(phrase);
             let answer = said(&table);

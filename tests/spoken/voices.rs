@@ -104,7 +104,7 @@ fn the_word_that_is_to_be_said_is_said_once_more() {
     let table = table.line("repeat").said(&say("two"));
     assert_eq!(table.spoken().len(), 1, "{:?}", table.spoken());
     let table = table.line("what can I say");
-    assert!(table.spoken().contains(&"To answer: next; or cancel."), "{:?}", table.spoken());
+    assert!(table.spoken().contains(&"To answer: next or cancel."), "{:?}", table.spoken());
     table.teaches(&sound(1), &[("two", 1_000_000)]).said(&next("three"));
 }
 

@@ -96,6 +96,8 @@ fault-no-line-up = Eine { $line-up } für { N($players) } Leute gibt es in diese
 fault-no-line-ups = In dieser Ausgabe stehen keine Besetzungen zur Wahl: { $edition }.
 ask-reveal = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer oder Handy.
     .line = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer oder Handy.
+ask-reveal-marked = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten, wenn eure Spion-Karten fühlbar markiert sind. Drei: per Kopfhörer oder Handy.
+    .line = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten, wenn eure Spion-Karten fühlbar markiert sind. 3: per Kopfhörer oder Handy.
 ask-screen-reader = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? Eins: ja, nur { $reader }. Zwei: nein, wir beide.
     .line = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? 1: ja, nur { $reader }. 2: nein, wir beide.
 reader-alone = Ab jetzt schreibe ich nur. Wollt ihr meine Stimme doch, sagt: Systemstimme.
@@ -125,25 +127,36 @@ memory-lacking = Der Speicher reicht nicht: { N($allowed) } Megabyte sind erlaub
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
-refused-no-words = In dieser Zeile steht kein Wort. Nichts hat sich geändert. { $hint }
+refused-unknown = Das habe ich nicht verstanden. { $asked }
+refused-talk = Das war wohl nicht für mich. { $asked }
+example-team = { $names }
+example-for = { $names } waren dafür
+example-against = { $names } waren dagegen
+asked-again = { $question } Zum Beispiel: { $example }.
+asked-again-with-more = { $question } Möglich ist: { $list }.
+asked-again-with-help = { $question } Möglich ist: { $list }. Mehr dazu sagt: Hilfe.
+ask-undo = Den letzten Schritt nimmt zurück: rückgängig. Danach sagt ihr, wie es war.
+refused-no-words = In dieser Zeile steht kein Wort. { $asked }
 refused-unknown-player = { $word } kenne ich hier nicht. Es spielen { $names }. Nichts hat sich geändert.
 refused-nobody-seated = { $word } kenne ich hier nicht: Noch sitzt niemand am Tisch. Nichts hat sich geändert.
-refused-unknown-player-suggest = { $word } kenne ich hier nicht. Ist { $suggestion } gemeint, dann noch einmal mit diesem Namen. Nichts hat sich geändert.
-suggested-player = { $word } kenne ich hier nicht. Vielleicht ist { $suggestion } gemeint.
+refused-unknown-player-suggest = { $word } kenne ich hier nicht. Ist { $suggestion } gemeint, dann noch einmal mit diesem Namen.
+suggested-player = Ist { $suggestion } gemeint? { $meant }
 refused-ambiguous-player = { $word } passt auf { $names }. Es braucht den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
-refused-me = Ich weiß nicht, wer mit { $word } gemeint ist. Es braucht den Namen oder den Platz. Nichts hat sich geändert.
+refused-me = Wer ist mit { $word } gemeint? Sagt den Namen oder den Platz. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = Hier geht nur eine Zahl: { $word } ist keine. Nichts hat sich geändert.
 refused-odd-number = Hier geht nur eine kleine ganze Zahl: { $word } kann nicht sein. Nichts hat sich geändert.
+take-your-time = Lasst euch Zeit.
 refused-incomplete = Nach { $command } fehlt noch etwas. Zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-nobody-accused = Wen beschuldigt Captain America? Zum Beispiel: { $example }.
+refused-nobody-takes-over = Wer übernimmt für { $player }? Zum Beispiel: { $example }.
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
-refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
+refused-not-now = Nicht jetzt. { $asked }
 refused-options = Die Regeln stehen für dieses Spiel fest. Um sie zu ändern, sagt: neues Spiel. Nichts hat sich geändert.
 refused-game-over = Die Partie ist vorbei. Spielen dieselben weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
 refused-game-over-keys = Die Partie ist vorbei. Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen, rückgängig oder beenden.
-refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
+refused-game-over-program = Die Partie ist vorbei. Für eine neue Partie startet mich noch einmal. Oder sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
        *[other] Das sind { N($found) } Leute
@@ -339,15 +352,18 @@ cli-version = Nennt die Version und was eingebaut ist.
 cli-version-text = { $version }, nur für Text
 cli-version-with = { $version }, mit { $parts }
 cli-play = Leitet eine Partie. Was nicht angegeben ist, wird gefragt.
-cli-lessons = Gibt Lektionen von wenigen Minuten, in denen man sagt, was man am Tisch sagt. Sagt, welche dran ist, oder fängt die genannte an.
+cli-lessons = Gibt Lektionen von wenigen Minuten, in denen du sagst, was du am Tisch sagen würdest. Sagt, welche dran ist, oder fängt die genannte an.
 cli-lesson = Die Nummer oder der Name einer Lektion.
 cli-anew = Keine Lektion gilt mehr als geschafft.
 cli-practice = Lässt eine Person ein ganzes Spiel spielen: Der Erzähler spielt alle anderen.
 cli-name = Dein Name, beim Üben.
-cli-count = Wie viele beim Üben mitspielen, du eingerechnet.
+cli-count = Wie viele beim Üben mitspielen, dich mitgerechnet.
 cli-resume = Setzt eine gespeicherte Partie fort: die neueste unfertige, wenn keine genannt ist.
 cli-games = Zählt die gespeicherten Partien auf.
 cli-delete = Löscht eine gespeicherte Partie, nach einer Rückfrage.
+cli-refused = Zeigt die Sätze, die ich nicht verstanden habe, falls ich sie behalten soll: narrator settings refused keep.
+cli-refused-export = Schreibt sie als JSON, einen je Zeile.
+cli-refused-delete = Löscht sie alle.
 cli-statistics = Zählt Partien und Siege, alle oder die einer Person. Was gelöscht ist, zählt nicht mehr.
 cli-replay = Erzählt eine gespeicherte Partie noch einmal von vorn.
 cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standardausgabe.
@@ -358,7 +374,7 @@ cli-cards = Sagt, was die Plotkarten bewirken, oder mehr über eine davon.
 cli-editions = Zählt die Ausgaben auf, oder kümmert sich um eigene.
 cli-edition-check = Sagt, ob sich die Ausgabe in einer Datei spielen lässt, oder alles, was daran falsch ist.
 cli-edition-show = Liest eine Ausgabe in Sätzen vor: wen es gibt, wer was erfährt, und wie sie ausgeht.
-cli-edition-new = Schreibt die Datei einer neuen Ausgabe, die erklärt, was in ihr steht.
+cli-edition-new = Schreibt die Datei einer neuen Ausgabe, in der jede Zeile erklärt ist.
 cli-edition-file = Die Datei der Ausgabe.
 cli-edition-name = Der Name der Ausgabe, oder ihre Datei.
 cli-edition-new-name = Der Name der neuen Ausgabe: kleine Buchstaben, Ziffern und Bindestriche.
@@ -446,6 +462,22 @@ no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zei
 
 ## Statistik
 
+refused-lines-on = { $lines ->
+        [0] Ich behalte, was ich nicht verstehe. Bisher nichts.
+        [one] Ich behalte, was ich nicht verstehe. Bisher einen Satz.
+       *[other] Ich behalte, was ich nicht verstehe. Bisher { N($lines) } Sätze.
+    }
+refused-lines-off = { $lines ->
+        [0] Ich behalte nichts von dem, was ich nicht verstehe. Ändern lässt sich das mit: narrator settings refused keep.
+        [one] Ich behalte nichts mehr. Ein Satz ist noch da.
+       *[other] Ich behalte nichts mehr. { N($lines) } Sätze sind noch da.
+    }
+refused-lines-deleted = { $lines ->
+        [0] Es war nichts zu löschen.
+        [one] Ein Satz ist gelöscht.
+       *[other] { N($lines) } Sätze sind gelöscht.
+    }
+refused-lines-unreadable = Was ich behalten habe, lässt sich nicht lesen: { $reason }.
 statistics-games = { $finished ->
         [0] Keine Partie ist zu Ende gespielt
         [one] Eine Partie ist zu Ende gespielt
@@ -579,7 +611,9 @@ cli-words = Wörter
 ## Scripts as timelines
 
 timeline-silence = Stille, { $seconds } Sekunden.
+timeline-silence-one = Stille, eine Sekunde.
 timeline-masked = Stille mit Rauschen, { $seconds } Sekunden.
+timeline-masked-one = Stille mit Rauschen, eine Sekunde.
 timeline-cue = Signalton: { $cue }
 timeline-end = Ende.
 rendered = Die Ansage liegt in { $file }: { $seconds } Sekunden.

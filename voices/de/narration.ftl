@@ -67,10 +67,14 @@ guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } 
     .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
 guidance-deal-touch = Schritt { N(5) }. Zählt Karten ab, mit Kästchen an der Unterkante: { N($resistance) } leere für Widerstand, { N($spies) } mit Kreuz für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
+guidance-deal-marked = Schritt { N(5) }. Markiert ein für alle Mal jede Spion-Karte an der Unterkante zum Ertasten, etwa mit einem Kreuz aus Klebeband. Zählt Charakterkarten ab: { N($resistance) } für Widerstand, { N($spies) } für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+    .brief = { N($resistance) } Widerstand, { N($spies) } markierte Spion-Karten: mischen und austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
 guidance-own-card-touch = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Legt sie verdeckt zurück.
     .brief = Karte abtasten, Kreuz heißt Spion, zurücklegen.
+guidance-own-card-marked = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Die Markierung heißt Spion, ohne Markierung seid ihr Widerstand. Legt sie verdeckt zurück.
+    .brief = Karte abtasten, Markierung heißt Spion, zurücklegen.
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an. Legt sie zurück.
 guidance-own-character-touch = Schritt { N(6) }. Nehmt eure Karte unter den Tisch. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Legt sie verdeckt vor euch hin. Verratet nichts.
@@ -297,7 +301,7 @@ team-corrected = Team geändert. Gebt die Team-Marker weiter, und nehmt eure Abs
 team-corrected-no-tokens = Team geändert. Nehmt eure Abstimmungsmarker zurück.
     .brief = Team geändert. Abstimmungsmarker zurück.
 
-vote-choose = Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
+vote-choose = Abstimmungsmarker auf den Schoß. Legt einen davon auf den Tisch, die Hand darüber: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
 vote-show = Zusammen aufdecken: jetzt.
     .brief = Aufdecken, jetzt.
@@ -314,8 +318,8 @@ pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
 steps-end = Jeder Schritt endet mit einem Ton, oder wenn ihr sagt: alle bereit.
 steps-end-keys = Jeder Schritt endet mit einem Ton. Seid ihr früher fertig, tippt Doppelpunkt, dann bereit, dann Enter.
-ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder: alle fragen.
-    .brief = Pro und Contra?
+ask-vote = Sagt eure Stimmen an, Anführer zuerst. Wie viele dafür und dagegen? Zum Beispiel: { $example }. Oder: alle fragen.
+    .brief = Wie viele dafür?
 ask-vote-keys = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
     .brief = Wie viele Pro?
 ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen.
@@ -382,7 +386,7 @@ mission-decide = { $count ->
         [one] { $members }, entscheide dich.
        *[other] { $members }, entscheidet euch.
     }
-mission-collect = Gespielte Karten verdeckt an { $leader }.
+mission-collect = Gebt die gespielten Karten verdeckt an { $leader }.
     .brief = Gespielte Karten an { $leader }.
 mission-spare = Alle anderen Karten an { $neighbour }.
     .brief = Andere Karten an { $neighbour }.

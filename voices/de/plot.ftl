@@ -71,7 +71,7 @@ way-right = rechts von dir
 way-past-left = nach links, über { $names }
 way-past-right = nach rechts, über { $names }
 hand-over = { $owner }, gib deine Charakterkarte unter dem Tisch an { $viewer }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $owner }, Charakterkarte an { $viewer }, { $way }.
+    .brief = { $owner }, Charakterkarte unter dem Tisch an { $viewer }, { $way }.
 look-by-touch = { $viewer }, taste die Unterkante ab: Ein Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand.
     .brief = { $viewer }, fühl nach.
 look-by-eye = { $viewer }, sieh sie dir allein an.
@@ -143,7 +143,7 @@ played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
 see-by-hand = { $member }, gib deine gespielte Karte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, die gespielte an { $by }, { $way }.
-see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
+see-look = { $by }, taste sie geheim ab oder sieh sie dir an.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
@@ -211,7 +211,7 @@ heard-pass-all = Sonst benutzt niemand die Karte { $card }. Sagt: bestätigen od
 
 ## Ablehnungen
 
-refused-no-card = Eine Plotkarte { $word } gibt es nicht. Es gibt { $list }. Nichts hat sich geändert.
+refused-no-card = Eine Plotkarte { $word } gibt es nicht. { $asked }
 refused-not-in-this-deck = Die Karte { $card } ist bei { N($players) } Leuten nicht im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
 refused-all-drawn = Die Karte { $card } ist nicht mehr im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
 refused-not-drawn = Die Karte { $card } ist jetzt nicht zu verteilen. Nichts hat sich geändert.

@@ -1,15 +1,15 @@
 # Üben: Eine Person spielt, und der Erzähler spielt alle anderen.
 
 practice-ask-name = Üben. Ich spiele alle außer dir. Wie heißt du?
-practice-ask-count = Wie viele spielen mit, du eingerechnet: { N($fewest) } bis { N($most) }? Für { N($usual) } sag: weiter.
-practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Einen Rat, der nicht mehr weiß als du, bekommst du mit: Tipp. Warum jemand so gestimmt hat, ob es stimmt oder nicht, fragst du mit: warum { $other }. Außerdem gibt es: was habe ich verpasst, und: Regeln.
+practice-ask-count = Wie viele spielen mit, dich mitgerechnet: { N($fewest) } bis { N($most) }? Für { N($usual) } sag: weiter.
+practice-begins = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele für sie. Für einen Rat sag: Tipp. Wenn du wissen willst, warum jemand so gestimmt hat, sag: warum { $other }. Der Grund kann gelogen sein.
     .brief = Mit dir: { $names }.
-practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Für einen Rat, der nicht mehr weiß als du, tipp Doppelpunkt, dann Tipp, dann Enter. Genauso gehen: warum { $other }, wenn du wissen willst, warum jemand so gestimmt hat, ob es stimmt oder nicht, und: was habe ich verpasst, und: Regeln.
+practice-begins-keys = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele für sie. Für einen Rat tipp Doppelpunkt, dann Tipp, dann Enter. Wenn du wissen willst, warum jemand so gestimmt hat, tipp: warum { $other }. Der Grund kann gelogen sein.
     .brief = Mit dir: { $names }.
-practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele sie. Einen Rat, der nicht mehr weiß als du, bekommst du mit: ein Tipp. Warum jemand so gestimmt hat, ob es stimmt oder nicht, fragst du mit: warum war { $other } dagegen. Hast du etwas verpasst, sag: was war los.
+practice-begins-ears = { $player }, im Uhrzeigersinn nach dir sitzen { $names }. Ich spiele für sie. Für einen Rat sag: ein Tipp. Wenn du wissen willst, warum jemand so gestimmt hat, sag: warum war { $other } dagegen. Der Grund kann gelogen sein.
     .brief = Mit dir: { $names }.
 refused-no-name = Der Name fehlt. Der Name allein genügt, zum Beispiel: Ana. Nichts hat sich geändert.
-refused-company = In dieser Ausgabe spielt man zu { N($fewest) } bis zu { N($most) }, dich mitgezählt. Nichts hat sich geändert.
+refused-company = In dieser Ausgabe spielen { N($fewest) } bis { N($most) } Leute, dich mitgerechnet. Nichts hat sich geändert.
 practice-characters = Im Spiel sind: { $list }.
 practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
 practice-ask-vote = { $player }, bist du für { $team } oder dagegen?
@@ -20,21 +20,21 @@ practice-ask-card = { $player }, deine Missionskarte: { $cards }?
 practice-ask-claim = Drei Missionen sind gleich ausgegangen. Bist du als Abtrünniger allein Sieger, sag: Sieg, und deinen Namen. Sonst sag: kein Anspruch.
 practice-own-vote = Du gibst nur deine eigene Stimme ab. Sag dafür, oder sag dagegen. Nichts hat sich geändert.
 practice-other-card = Deine Figur darf diese Karte nicht spielen. Nichts hat sich geändert.
-practice-watched = Du hast den Wachmarker und darfst keinen Erfolg des Abtrünnigen spielen. Nichts hat sich geändert.
+practice-watched = Du hast den Wachmarker und darfst keinen Abtrünnigen-Erfolg spielen. Nichts hat sich geändert.
 practice-of-another = Das entscheidet jemand anderes. Nichts hat sich geändert.
-practice-not-in-forum = Das Forenspiel kann man nicht üben: Dort wird mit Briefen gespielt. Wähl eine andere Ausgabe.
+practice-not-in-forum = Das Forumspiel kann man nicht üben: Gespielt wird mit Nachrichten. Wähl eine andere Ausgabe.
 practice-proposed = { $leader } schlägt { $team } vor.
 reasons-quiet = Keine Gründe mehr, außer du fragst danach: warum, und ein Name.
 reasons-usual = Wer anführt, sagt warum, und nach einer Abstimmung noch ein oder zwei andere.
-reasons-chatty = Alle sagen warum, die etwas Neues zu sagen haben.
+reasons-chatty = Alle, die etwas Neues zu sagen haben, sagen warum.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Aus diesem Team war niemand bei einer gescheiterten Mission dabei.
-practice-clean-but-me = Außer mir war davon niemand in einem Team, das gescheitert ist.
+practice-clean-but-me = Außer mir war davon niemand bei einer gescheiterten Mission dabei.
 practice-failed = { $count ->
         [one] { $other } war in einem Team, das gescheitert ist.
        *[other] { $other } war in { N($count) } Teams, die gescheitert sind.
     }
-practice-for-failed = { $other } war für ein Team, das gescheitert ist.
+practice-for-failed = { $other } war für das Team einer gescheiterten Mission.
 practice-not-on-team = Ich bin nicht im Team.
 practice-last-chance = Noch eine Ablehnung können wir uns nicht leisten.
 practice-trusts-leader = { $other } führt an, und { $other } traue ich.
@@ -53,10 +53,10 @@ practice-hint-reject = Wer vorsichtig spielt, ist dagegen.
 practice-hint-team = Wer vorsichtig spielt, nimmt { $team }.
 practice-hint-card = Wer vorsichtig spielt, spielt { $card }.
 practice-hint-act = Wer vorsichtig spielt, täte das. { $what } Sagen lässt es sich so: { $command }. Noch ist nichts getan.
-practice-hint-act-alone = Wer vorsichtig spielt, täte das. { $what } Noch ist nichts getan.
+practice-hint-act-alone = Wer vorsichtig spielt, macht das. { $what } Noch ist nichts getan.
 practice-hint-nothing = Wer vorsichtig spielt, lässt es sein.
 practice-hint-not-on-team = Du bist nicht im Team.
-practice-hint-clean-but-you = Außer dir war davon niemand in einem Team, das gescheitert ist.
+practice-hint-clean-but-you = Außer dir war davon niemand bei einer gescheiterten Mission dabei.
 practice-hint-bound = Die Regeln lassen dir keine Wahl.
 practice-hint-certain = { $other } ist sicher { $evil }: Etwas anderes passt nicht zu dem, was du weißt.
 practice-hint-in-ten = { $count ->
@@ -89,30 +89,58 @@ practice-ask-after-game-ears = Was das Spiel entschieden hat, hörst du mit: wer
     .brief = Wer war was, noch einmal, neues Spiel oder beenden?
 practice-ask-after-game-keys = Tippe Doppelpunkt, Befehl, Enter: Rückblick, noch einmal, neues Spiel oder beenden.
 practice-review-later = Der Rückblick kommt, wenn das Spiel vorbei ist. Nichts hat sich geändert.
+review-you = du
+review-name = { $player }
 practice-review-failed = Mission { N($mission) } ist gescheitert: { $plays }.
 practice-review-not-enough = Mission { N($mission) } ist trotzdem gelungen: { $plays }.
-practice-review-play = { $names } { $count ->
-        [one] hat
-       *[other] haben
+practice-review-play = { $count ->
+        [0] du hast
+        [100] { $names } habt
+        [one] { $names } hat
+       *[other] { $names } haben
     } { $card } gespielt
 practice-review-held-back = Auf Mission { N($mission) } { $count ->
+        [0] hättest du Fehlschlag spielen können und hast
+        [100] hättet { $names } Fehlschlag spielen können und habt
         [one] hätte { $names } Fehlschlag spielen können und hat
        *[other] hätten { $names } Fehlschlag spielen können und haben
     } Erfolg gespielt.
-practice-review-named = { $count ->
-        [one] Genannt wurde { $player }, und das war { $role }.
-       *[other] Genannt wurde { $player }, doch { $role } war { $other }.
+practice-review-named = { $guessed ->
+        [0] Genannt wurdest du
+       *[other] Genannt wurde { $player }
+    }, { $count ->
+        [one] und das war { $role }.
+       *[other] doch { $role } { $was ->
+            [0] warst du.
+           *[other] war { $other }.
+        }
     }
-practice-review-accused = { $count ->
-        [one] { $by } hat { $player } angeklagt, und das war { $role }.
-       *[other] { $by } hat { $player } angeklagt, doch { $role } war { $other }.
+practice-review-accused = { $accuses ->
+        [0] Du hast
+       *[other] { $by } hat
+    } { $guessed ->
+        [0] dich
+       *[other] { $player }
+    } beschuldigt, { $count ->
+        [one] und das war { $role }.
+       *[other] doch { $role } { $was ->
+            [0] warst du.
+           *[other] war { $other }.
+        }
     }
-practice-review-clean = Mission { N($mission) } ist mit { $team } gelungen: Niemand davon war { $evil }.
+practice-review-clean = Mission { N($mission) } ist gelungen. Im Team: { $team }, niemand davon { $evil }.
 practice-review-too-few = Mission { N($mission) } ist gelungen: { $count ->
+        [0] du allein konntest
+        [100] { $names } zusammen konntet
         [one] { $names } allein konnte
        *[other] { $names } zusammen konnten
     } sie nicht scheitern lassen.
-practice-review-good-team = Für Mission { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
+practice-review-good-team = { $leads ->
+        [0] Dein Vorschlag
+       *[other] Vorschlag von { $leader }
+    } für Mission { N($mission) }: { $team }, niemand davon { $evil }. Dagegen { $count ->
+        [0] warst
+        [100] wart
         [one] war
        *[other] waren
     } { $names }, { $good }.
@@ -124,9 +152,9 @@ filled-begins = { $count ->
        *[other] { $names } sind nicht da. Ich spiele für sie.
     }
 filled-needs-dealing = Für jemanden spielen, der nicht da ist, kann ich nur, wenn ich die Rollen verteile. Wählt das Kennenlernen über den Kopfhörer; auf der Befehlszeile: --reveal earpiece. Nichts hat sich geändert.
-filled-needs-keys = Wenn jemand nicht da ist, nehme ich die Missionskarten von allen einzeln, über Kopfhörer oder Handy. Der Kopfhörer braucht einzelne Tasten. Startet neu mit --keys single oder mit --phones. Nichts hat sich geändert.
+filled-needs-keys = Wenn jemand nicht da ist, nehme ich die Missionskarten geheim entgegen, über Kopfhörer oder Handy. Der Kopfhörer braucht einzelne Tasten. Startet neu mit --keys single oder mit --phones. Nichts hat sich geändert.
 filled-deals = Nicht alle sind da. Deshalb verteile ich die Rollen, und eure Karten bleiben in der Schachtel. Nichts hat sich geändert.
-filled-not-in-forum = Im Forenspiel kann ich für niemanden spielen: Dort wird mit Briefen gespielt. Wählt eine andere Ausgabe. Nichts hat sich geändert.
+filled-not-in-forum = Im Forumspiel kann ich für niemanden spielen: Gespielt wird mit Nachrichten. Wählt eine andere Ausgabe. Nichts hat sich geändert.
 filled-not-for-programs = Am Tisch eines Programms spiele ich für niemanden. Nichts hat sich geändert.
 filled-not-dealt = Ich weiß nicht, wer { $player } ist, und kann nicht für { $player } weiterspielen. Sagt, wer einspringt. Nichts hat sich geändert.
 filled-not-there = { $player } ist nicht da: Ich spiele für { $player }. Kommt jemand dafür, sagt zum Beispiel: Paula spielt für { $player }. Nichts hat sich geändert.
@@ -143,12 +171,12 @@ filled-rejected = { $count ->
 filled-approves-first = { $player } stimmt zuerst: dafür.
 filled-rejects-first = { $player } stimmt zuerst: dagegen.
 filled-cards = { $count ->
-        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Sagt: geheim.
-       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Sagt: geheim.
+        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission geheim entgegen. Sagt: geheim.
+       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission geheim entgegen. Sagt: geheim.
     }
 filled-cards-lines = { $count ->
-        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
-       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission einzeln. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
+        [one] { $names } kann keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission geheim entgegen. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
+       *[other] { $names } können keine Karte auf den Tisch legen. Deshalb nehme ich alle Karten dieser Mission geheim entgegen. Am Handy, sagt: Handys. Über den Kopfhörer: Hört auf, und macht weiter mit narrator resume --keys single.
     }
 vacated = { $name } geht. Ich spiele weiter für { $name }.
 undone-vacated = Zurückgenommen. { $name } spielt wieder selbst.
@@ -165,9 +193,9 @@ ask-vote-there = Nur eure, { $names }: Wie viele Pro und Contra?
     .brief = { $names }: Pro und Contra?
 ask-vote-there-keys = Nur eure, { $names }: Wie viele Pro? Tippt die Zahl, dann Enter.
     .brief = { $names }: Wie viele Pro?
-ask-fails-there = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch?
+ask-fails-there = Die Fehlschläge, die ich geheim bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch?
     .brief = Wie viele Fehlschläge auf dem Tisch?
 ask-fails-there-keys = Die Fehlschläge, die ich einzeln bekommen habe, zähle ich dazu. Wie viele liegen auf dem Tisch? Tippt die Zahl, dann Enter.
     .brief = Wie viele Fehlschläge auf dem Tisch?
-cli-virtual = So viele sind nicht da, und der Erzähler spielt für sie. Er verteilt die Rollen, über Kopfhörer oder Handy.
+cli-virtual = Wie viele nicht da sind. Der Erzähler spielt für sie und verteilt die Rollen, über Kopfhörer oder Handy.
 undone-what-followed = Was danach kam, ist auch zurückgenommen.

@@ -15,6 +15,7 @@ setting-pieces = Welches Material ihr bewegt und angesagt bekommt. Bei all alles
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
 setting-cells = Wie viele Module die Braillezeile hat. Im Terminal werden Zeilen dann zwischen den Wörtern umbrochen, sodass jedes Stück darauf passt. Bei null bleiben sie ganz.
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
+setting-refused-lines = Was aus Sätzen wird, die ich nicht verstanden habe. Mit keep kommt jeder in eine Datei auf diesem Rechner, mit dem Moment der Partie und ohne Namen, damit ihr sie denen zeigen könnt, die mich verbessern. Mit forget wird nichts behalten.
 setting-names = Wie ein Name klingt, den die Spracherkennung nicht kennt, in Wörtern, die sie kennt.
 setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.
 setting-screen-reader = Wer spricht, wenn NVDA oder JAWS läuft: ask oder speak. Bei ask wird am Anfang gefragt, und die Antwort bleibt. Bei speak spreche ich daneben.

@@ -96,6 +96,8 @@ fault-no-line-up = There is no { $line-up } for { N($players) } players in this 
 fault-no-line-ups = There are no line-ups to choose in this edition: { $edition }.
 ask-reveal = { $edition }: by the book, the reveal is with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset or on your phones.
     .line = { $edition }: by the book, the reveal is with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset or on your phones.
+ask-reveal-marked = { $edition }: by the book, the reveal is with eyes closed. How do you want it? One: eyes closed. Two: by touch, if your Spy cards are marked for the finger. Three: through a headset or on your phones.
+    .line = { $edition }: by the book, the reveal is with eyes closed. How do you want it? 1: eyes closed. 2: by touch, if your Spy cards are marked for the finger. 3: through a headset or on your phones.
 ask-screen-reader = { $reader } is running. Shall it alone speak, and I only print? One: yes, it alone. Two: no, both of us.
     .line = { $reader } is running. Shall it alone speak, and I only print? 1: yes, it alone. 2: no, both of us.
 reader-alone = From now on I only print. If you want my voice after all, say: voice system.
@@ -125,25 +127,36 @@ memory-lacking = There is too little memory: { N($allowed) } megabytes are allow
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-refused-unknown = I don't understand: { $text }. Nothing has changed. { $hint }
-refused-no-words = There is no word in that line. Nothing has changed. { $hint }
+refused-unknown = I don't understand that. { $asked }
+refused-talk = Not for me, I think. { $asked }
+example-team = { $names }
+example-for = { $names } were for it
+example-against = { $names } were against it
+asked-again = { $question } For example: { $example }.
+asked-again-with-more = { $question } You can say: { $list }.
+asked-again-with-help = { $question } You can say: { $list }. Or for help, say: help.
+ask-undo = To take back the last step, say: undo. Then tell me how it was.
+refused-no-words = There is no word in that line. { $asked }
 refused-unknown-player = There's no { $word } here. The players are { $names }. Nothing has changed.
 refused-nobody-seated = There's no { $word } here: nobody is at the table yet. Nothing has changed.
-refused-unknown-player-suggest = There's no { $word } here. If you mean { $suggestion }, say it again with that name. Nothing has changed.
-suggested-player = There's no { $word } here. Perhaps you mean { $suggestion }.
+refused-unknown-player-suggest = There's no { $word } here. If it's { $suggestion }, say it again with that name.
+suggested-player = Do you mean { $suggestion }? { $meant }
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
-refused-me = I can't tell who says { $word }: use your name or your seat number. Nothing has changed.
+refused-me = Who is { $word }? Say the name or the seat number. Nothing has changed.
 refused-twice = You named { $player } twice. Nothing has changed.
 refused-not-a-number = I need a number: { $word } is none. Nothing has changed.
 refused-odd-number = I need a small whole number: { $word } can't be right. Nothing has changed.
+take-your-time = Take your time.
 refused-incomplete = More words are needed after { $command }, for example: { $example }. Nothing has changed.
+refused-nobody-accused = Whom does Captain America accuse? For example: { $example }.
+refused-nobody-takes-over = Who plays on for { $player }? For example: { $example }.
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
-refused-not-now = That can't be done now. Nothing has changed. { $hint }
+refused-not-now = Not now. { $asked }
 refused-options = The rules are settled for this game. To change them, say: new game. Nothing has changed.
 refused-game-over = The game is over. For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
 refused-game-over-keys = The game is over. Press colon and type again, new game, summary, undo, or quit. Then press Enter.
-refused-game-over-program = The game is over. Say undo, summary, or quit.
+refused-game-over-program = The game is over. For a new game, start me again. Or say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] That's one person
        *[other] That's { N($found) } people
@@ -322,7 +335,7 @@ cli-version = Says which version this is, and what it was built with.
 cli-version-text = { $version }, built for text alone
 cli-version-with = { $version }, built with { $parts }
 cli-play = Moderates a game. It asks for whatever it was not told.
-cli-lessons = Gives lessons of a few minutes, in which one says what a table says. Says which is next, or begins the one that is named.
+cli-lessons = Gives lessons of a few minutes, in which you say what you would say at a table. Says which is next, or begins the one that is named.
 cli-lesson = The number or the name of a lesson.
 cli-anew = No lesson counts as done any more.
 cli-practice = Lets one person play a whole game: the narrator plays all others.
@@ -331,6 +344,9 @@ cli-count = How many play in a practice, with you.
 cli-resume = Continues a saved game: the newest unfinished one, unless it is named.
 cli-games = Lists the saved games.
 cli-delete = Deletes a saved game, after one question.
+cli-refused = Shows the lines that were not understood, if you have asked me to keep them: narrator settings refused keep.
+cli-refused-export = Writes them as JSON, a line each.
+cli-refused-delete = Deletes them all.
 cli-statistics = Tells how many games were played and who has won, or what one player was. A deleted game no longer counts.
 cli-replay = Replays a saved game from its beginning.
 cli-export = Writes a saved game to standard output in another form.
@@ -341,7 +357,7 @@ cli-cards = Explains what the plot cards do, or one of them in more detail.
 cli-editions = Lists the editions, or sees to those of your own.
 cli-edition-check = Says whether the edition in a file can be played, or all that is wrong with it.
 cli-edition-show = Reads an edition as sentences: who there is, who learns what, and how it ends.
-cli-edition-new = Writes the file of a new edition, which explains what stands in it.
+cli-edition-new = Writes the file of a new edition, with every line explained.
 cli-edition-file = The file of the edition.
 cli-edition-name = The name of the edition, or its file.
 cli-edition-new-name = The name of the new edition: small letters, digits and hyphens.
@@ -366,7 +382,7 @@ cli-update = Says which version this is, and how to get a newer one. It uses no 
 cli-update-version = This is the narrator, version { $version }. I never look for a newer one myself.
 cli-update-package = It came as a package. Get the newer package, go to its folder, and type this, with the number of its version for the word VERSION:
 cli-update-project = It was built in { $folder }. To get the newest one, go there and type these two, one after the other:
-cli-update-elsewhere = It lies in { $folder }, and I can't tell how it came there. Put the newer one there in the same way.
+cli-update-elsewhere = It is in { $folder }, and I can't tell how it got there. Put the newer one there in the same way.
 cli-update-unknown = The system does not tell me where it lies. Put the newer one there in the same way as this one.
 cli-game = The name of the saved game, as the list of games shows it.
 cli-as = The form: text, markdown, html, json or csv.
@@ -429,6 +445,22 @@ no-unfinished-game = There is no unfinished game. The list of games shows which 
 
 ## Statistics
 
+refused-lines-on = { $lines ->
+        [0] I keep what I don't understand. Nothing so far.
+        [one] I keep what I don't understand. One line so far.
+       *[other] I keep what I don't understand. { N($lines) } lines so far.
+    }
+refused-lines-off = { $lines ->
+        [0] I keep nothing of what I don't understand. To change that: narrator settings refused keep.
+        [one] I keep nothing any more. One line is left.
+       *[other] I keep nothing any more. { N($lines) } lines are left.
+    }
+refused-lines-deleted = { $lines ->
+        [0] There was nothing to delete.
+        [one] One line is deleted.
+       *[other] { N($lines) } lines are deleted.
+    }
+refused-lines-unreadable = The lines that I kept can't be read: { $reason }.
 statistics-games = { $finished ->
         [0] No game is finished
         [one] One game is finished
@@ -561,7 +593,9 @@ cli-words = Words
 ## Scripts as timelines
 
 timeline-silence = Silence, { $seconds } seconds.
+timeline-silence-one = Silence, one second.
 timeline-masked = Silence with masking sound, { $seconds } seconds.
+timeline-masked-one = Silence with masking sound, one second.
 timeline-cue = Cue: { $cue }
 timeline-end = End.
 rendered = The script is in { $file }: { $seconds } seconds.

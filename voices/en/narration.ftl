@@ -64,10 +64,14 @@ guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-touch = Step five. On the bottom edge of each card is a box: a cross in it means spy. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
+guidance-deal-marked = Step five. Once for all, mark the bottom edge of every Spy card for the finger, say with a cross of tape. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } marked Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
 guidance-own-card-touch = Step six. Feel your own card under the table. A cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
     .brief = Feel your card: a cross means spy. Put it back.
+guidance-own-card-marked = Step six. Feel your own card under the table. The mark means spy, no mark means resistance. Tell nobody. Put it back, face down.
+    .brief = Feel your card: the mark means spy. Put it back.
 guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
     .brief = Look at your own card. Put it back.
 guidance-own-character-touch = Step six. Take your card under the table. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody. Put it back, face down.
@@ -115,7 +119,7 @@ script-touch-home = { $owner }, put it back in your lap.
 script-touch-end = All cards are back. Put yours face down in front of you.
     .brief = All cards are home. Face down in front of you.
 script-pass-on = Pass on.
-script-together-how = At each tone everybody passes the card in hand left, bottom edge first. Under the table, the left hand gives, the right hand takes.
+script-together-how = At each tone everybody passes their card to the left, bottom edge first. Under the table, the left hand gives, the right hand takes.
     .brief = At each tone all cards go left, bottom edge first.
 script-together-count = After each tone I'll say whose card you have: how many places to your right its owner sits. Hold it still.
     .brief = I'll count the places to your right.
@@ -291,7 +295,7 @@ team-corrected = Team corrected. Move the team tokens, and take your vote tokens
 team-corrected-no-tokens = Team corrected. Take your vote tokens back.
     .brief = Team corrected. Vote tokens back.
 
-vote-choose = Vote. Both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
+vote-choose = Vote. Both tokens in your lap. Put one on the table, under your hand: { KIT("approve-token") } or { KIT("reject-token") }.
     .brief = Vote.
 vote-show = All together: uncover, now.
     .brief = Uncover, now.
@@ -373,7 +377,7 @@ mission-decide = { $count ->
        *[other] { $members }, decide in secret, everybody for yourself: Success or Fail.
     }
     .brief = { $members }, decide.
-mission-collect = Played cards to { $leader }, face down.
+mission-collect = Pass the played cards to { $leader }, face down.
     .brief = Played cards to { $leader }.
 mission-spare = All other cards to { $neighbour }.
     .brief = Other cards to { $neighbour }.
@@ -475,7 +479,7 @@ undone-fails = Taken back: { $fails ->
        *[other] the mission with { N($fails) } Fails.
     }
 score-marker-off = Take the score marker off mission { N($mission) }.
-redone = What was taken back counts again.
+redone = Redone.
 dealt-anew = We'll deal the characters again. Give all character cards back.
     .brief = New deal: all character cards back.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.

@@ -71,7 +71,7 @@ way-right = on your right
 way-past-left = to your left, past { $names }
 way-past-right = to your right, past { $names }
 hand-over = { $owner }, pass your character card under the table to { $viewer }, { $way }. Nobody else feels its bottom edge or looks.
-    .brief = { $owner }, character card to { $viewer }, { $way }.
+    .brief = { $owner }, character card under the table to { $viewer }, { $way }.
 look-by-touch = { $viewer }, feel the bottom edge: a cross means spy, an empty box means resistance.
     .brief = { $viewer }, feel the bottom edge.
 look-by-eye = { $viewer }, look at it in secret.
@@ -143,7 +143,7 @@ played-success = { $player } has played a Success.
 played-fail = { $player } has played a Fail.
 see-by-hand = { $member }, pass your played card to { $by }, { $way }, face down. Nobody else feels it or looks.
     .brief = { $member }, your card to { $by }, { $way }.
-see-look = { $by }, read it by touch or look at it, only you.
+see-look = { $by }, read it by touch or look at it, in secret.
     .brief = { $by }, read it.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
@@ -205,7 +205,7 @@ heard-pass-all = Nobody else uses { $card }. Say confirm or cancel.
 
 ## Refusals
 
-refused-no-card = There is no plot card { $word }. The cards are { $list }. Nothing has changed.
+refused-no-card = There is no plot card { $word }. { $asked }
 refused-not-in-this-deck = { $card } is not in the deck for { N($players) } players. If you really have it, say: { $example }. Nothing has changed.
 refused-all-drawn = The last { $card } has been drawn. If you really have it, say: { $example }. Nothing has changed.
 refused-not-drawn = { $card } can't be given away now. Nothing has changed.

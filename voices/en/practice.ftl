@@ -1,15 +1,15 @@
 # Practice: one person plays, and the narrator plays all others.
 
 practice-ask-name = Practice. I play everybody but you. What is your name?
-practice-ask-count = How many players, with you: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
-practice-begins = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, say: hint. To hear why somebody voted so, true or not, say: why { $other }. There are also: what did I miss, and: rules.
+practice-ask-count = How many players, you among them: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
+practice-begins = { $player }, clockwise from you: { $names }. I play for them. For advice, say: hint. To hear why somebody voted so, say: why { $other }. The reason may be a lie.
     .brief = With you: { $names }.
-practice-begins-keys = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, press colon, type hint, and press Enter. In the same way there are: why { $other }, to hear why somebody voted so, true or not, and: what did I miss, and: rules.
+practice-begins-keys = { $player }, clockwise from you: { $names }. I play for them. For advice, press colon, type hint, and press Enter. To hear why somebody voted so, type: why { $other }. The reason may be a lie.
     .brief = With you: { $names }.
-practice-begins-ears = { $player }, clockwise from you sit { $names }. I play them. For advice, which knows no more than you do, say: what would you do. To hear why somebody voted so, true or not, say: why did { $other } reject. There is also: what did I miss.
+practice-begins-ears = { $player }, clockwise from you: { $names }. I play for them. For advice, say: what would you do. To hear why somebody voted so, say: why did { $other } reject. The reason may be a lie.
     .brief = With you: { $names }.
 refused-no-name = The name is missing. The name alone is enough, for example: Ana. Nothing has changed.
-refused-company = In this edition { N($fewest) } to { N($most) } play, with you. Nothing has changed.
+refused-company = This edition is for { N($fewest) } to { N($most) } players, you among them. Nothing has changed.
 practice-characters = Characters in play: { $list }.
 practice-is-bound = You must play Fail, and approve every team with somebody from HYDRA on it.
 practice-ask-vote = { $player }, do you approve { $team }, or reject?
@@ -22,19 +22,19 @@ practice-own-vote = Only your own vote is yours to give. Say approve, or say rej
 practice-other-card = Your character may not play this card. Nothing has changed.
 practice-watched = You hold the watch token, so you may not play Rogue Success. Nothing has changed.
 practice-of-another = That is somebody else's to do. Nothing has changed.
-practice-not-in-forum = There is no practice of the forum game: its players write letters. Choose another edition.
+practice-not-in-forum = There is no practice of the forum game: it is played by messages. Choose another edition.
 practice-proposed = { $leader } proposes { $team }.
 reasons-quiet = No reasons any more, unless you ask for one: why, and a name.
 reasons-usual = Whoever leads says why, and after a vote one or two others.
-reasons-chatty = Everybody says why who has something new to say.
+reasons-chatty = Everybody who has something new to say says why.
 practice-says = { $player }: { $what }
 practice-clean-so-far = Nobody on that team has been on a mission that failed.
-practice-clean-but-me = Apart from me, nobody there was on a team that failed.
+practice-clean-but-me = Apart from me, nobody there was on a mission that failed.
 practice-failed = { $count ->
         [one] { $other } was on a team that failed.
        *[other] { $other } was on { N($count) } teams that failed.
     }
-practice-for-failed = { $other } was for a team that failed.
+practice-for-failed = { $other } approved a mission that failed.
 practice-not-on-team = I'm not on the team.
 practice-last-chance = We can't afford to reject again.
 practice-trusts-leader = { $other } is leading, and I trust { $other }.
@@ -56,7 +56,7 @@ practice-hint-act = A careful player would do this. { $what } The words for it a
 practice-hint-act-alone = A careful player would do this. { $what } Nothing is done yet.
 practice-hint-nothing = A careful player would let it pass.
 practice-hint-not-on-team = You're not on the team.
-practice-hint-clean-but-you = Apart from you, nobody there was on a team that failed.
+practice-hint-clean-but-you = Apart from you, nobody there was on a mission that failed.
 practice-hint-bound = The rules leave you no other choice.
 practice-hint-certain = { $other } must be { $evil }: nothing else fits what you know.
 practice-hint-in-ten = { $count ->
@@ -89,30 +89,53 @@ practice-ask-after-game-ears = To hear what decided it, say: review. To play on 
     .brief = Review, again, new game, or leave the game?
 practice-ask-after-game-keys = Press colon and type review, again, new game, or quit. Then press Enter.
 practice-review-later = The review comes once the game is over. Nothing has changed.
+review-you = you
+review-name = { $player }
 practice-review-failed = Mission { N($mission) } failed: { $plays }.
 practice-review-not-enough = Mission { N($mission) } succeeded all the same: { $plays }.
-practice-review-play = { $names } { $count ->
-        [one] played
-       *[other] each played
+practice-review-play = { $count ->
+        [0] you played
+        [one] { $names } played
+       *[other] { $names } each played
     } { $card }
 practice-review-held-back = On mission { N($mission) } { $names } played Success, and could have played { $count ->
+        [0] a Fail
         [one] a Fail
        *[other] Fails
     }.
-practice-review-named = { $count ->
-        [one] { $player } was named, and was { $role }.
-       *[other] { $player } was named, but { $role } was { $other }.
+practice-review-named = { $guessed ->
+        [0] You were named
+       *[other] { $player } was named
+    }, { $count ->
+        [one] and that was { $role }.
+       *[other] but { $role } was { $was ->
+            [0] you.
+           *[other] { $other }.
+        }
     }
-practice-review-accused = { $count ->
-        [one] { $by } accused { $player }, who was { $role }.
-       *[other] { $by } accused { $player }, but { $role } was { $other }.
+practice-review-accused = { $accuses ->
+        [0] You
+       *[other] { $by }
+    } accused { $guessed ->
+        [0] you
+       *[other] { $player }
+    }, { $count ->
+        [one] and that was { $role }.
+       *[other] but { $role } was { $was ->
+            [0] you.
+           *[other] { $other }.
+        }
     }
 practice-review-clean = Mission { N($mission) } succeeded with { $team }: nobody there was { $evil }.
 practice-review-too-few = Mission { N($mission) } succeeded: { $count ->
+        [0] you alone
         [one] { $names } alone
        *[other] { $names } together
     } could not make it fail.
-practice-review-good-team = For mission { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
+practice-review-good-team = For mission { N($mission) }, { $leads ->
+        [0] your team
+       *[other] { $leader }'s team
+    } was { $team }, with nobody { $evil }. Against it { $count ->
         [one] was
        *[other] were
     } { $names }, { $good }.
@@ -120,16 +143,16 @@ practice-review-good-team = For mission { N($mission) } { $leader } proposed { $
 ## Players who aren't there at a real table
 
 filled-begins = { $count ->
-        [one] { $names } isn't there. I play for { $names }.
-       *[other] { $names } aren't there. I play for them.
+        [one] { $names } isn't here. I'll play for that seat.
+       *[other] { $names } aren't here. I'll play for them.
     }
-filled-needs-dealing = To play for somebody who isn't there, I have to deal. Choose the reveal through the headset; on the command line: --reveal earpiece. Nothing has changed.
-filled-needs-keys = With players who aren't there, I take mission cards from each of you alone, by headset or by phone. The headset needs single keys. Start again with --keys single, or with --phones. Nothing has changed.
-filled-deals = Some of you aren't there, so I deal, and your own cards stay in the box. Nothing has changed.
-filled-not-in-forum = In a forum game I can't play for anybody: its players write letters. Choose another edition. Nothing has changed.
+filled-needs-dealing = To play for somebody who isn't here, I have to deal. Choose the reveal through the headset; on the command line: --reveal earpiece. Nothing has changed.
+filled-needs-keys = When somebody isn't here, I take mission cards in private, by headset or by phone. The headset needs single keys. Start again with --keys single, or with --phones. Nothing has changed.
+filled-deals = Somebody isn't here, so I deal, and your own cards stay in the box. Nothing has changed.
+filled-not-in-forum = In a forum game I can't play for anybody: it is played by messages. Choose another edition. Nothing has changed.
 filled-not-for-programs = At the table of a program I play for nobody. Nothing has changed.
-filled-not-dealt = I don't know who { $player } is, so I can't play on for { $player }. Say who takes over. Nothing has changed.
-filled-not-there = { $player } isn't there: I play for { $player }. Whoever comes says so, for example: Paula takes the place of { $player }. Nothing has changed.
+filled-not-dealt = I don't know who { $player } is, so I can't take over. Say who does. Nothing has changed.
+filled-not-there = { $player } isn't here: I play for that seat. Whoever comes says so, for example: Paula takes the place of { $player }. Nothing has changed.
 filled-nobody-there = One of you has to stay. Say who takes over. Nothing has changed.
 filled-newcomer-later = { $player }, to hear who you are, say: headset, and your name.
 filled-approved = { $count ->
@@ -143,12 +166,12 @@ filled-rejected = { $count ->
 filled-approves-first = { $player } votes first: approves.
 filled-rejects-first = { $player } votes first: rejects.
 filled-cards = { $count ->
-        [one] { $names } isn't there to lay a card on the table, so I take all cards of this mission from each alone. Say: secretly.
-       *[other] { $names } aren't there to lay a card on the table, so I take all cards of this mission from each alone. Say: secretly.
+        [one] { $names } can't lay a card on the table, so I take all cards of this mission in private. Say: secretly.
+       *[other] { $names } can't lay cards on the table, so I take all cards of this mission in private. Say: secretly.
     }
 filled-cards-lines = { $count ->
-        [one] { $names } isn't there to lay a card on the table, so I take all cards of this mission from each alone. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
-       *[other] { $names } aren't there to lay a card on the table, so I take all cards of this mission from each alone. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
+        [one] { $names } can't lay a card on the table, so I take all cards of this mission in private. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
+       *[other] { $names } can't lay cards on the table, so I take all cards of this mission in private. By phone, say: phones. By headset, leave, and go on with: narrator resume --keys single.
     }
 vacated = { $name } leaves. I play on for { $name }.
 undone-vacated = Taken back. { $name } is playing again.
@@ -165,9 +188,9 @@ ask-vote-there = Only yours, { $names }: how many for, how many against?
     .brief = { $names }: for and against?
 ask-vote-there-keys = Only yours, { $names }: how many for? Type the number, then Enter.
     .brief = { $names }: how many for?
-ask-fails-there = I'll add the Fails that I was given alone. How many are on the table?
+ask-fails-there = I'll add the Fails that I got in private. How many are on the table?
     .brief = How many Fails on the table?
 ask-fails-there-keys = I'll add the Fails that I was given alone. How many are on the table? Type the number, then Enter.
     .brief = How many Fails on the table?
-cli-virtual = So many players aren't there, and the narrator plays for them. It deals, by headset or phone.
+cli-virtual = How many players aren't here. The narrator plays for them, and deals, by headset or phone.
 undone-what-followed = What came after it is taken back too.

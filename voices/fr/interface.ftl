@@ -43,7 +43,7 @@ damaged-left = Je n'ai touché à rien.
 damaged-kept = Le fichier abîmé est gardé en entier. Il s'appelle maintenant { $file }.
 private-damaged = Le fichier secret de cette partie était abîmé, donc ce qu'il contenait ne compte plus. Il est gardé en entier sous le nom { $file }.
 private-damaged-forum = Le fichier secret de cette partie était abîmé, et la fin en est perdue. Il est gardé en entier sous le nom { $file }. Redites-moi ce qui vaut maintenant : les votes et les ordres reçus, l'échéance, et ce que vaut un vote qui manque.
-ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites : terminé.
+ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup. Ou un par un : dites alors terminé après le dernier.
     .brief = Qui joue, vers la gauche ?
 ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites : comme avant.
     .brief = Qui joue, vers la gauche ? Ou comme avant : { $names }.
@@ -96,6 +96,8 @@ fault-no-line-up = À { N($players) } joueurs, cette édition n'a aucune { $line
 fault-no-line-ups = Pas de composition au choix dans cette édition : { $edition }.
 ask-reveal = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher. Trois : au casque ou sur téléphone.
     .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher. 3 : au casque ou sur téléphone.
+ask-reveal-marked = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher, si vos cartes Espion sont marquées pour les doigts. Trois : au casque ou sur téléphone.
+    .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher, si vos cartes Espion sont marquées pour les doigts. 3 : au casque ou sur téléphone.
 ask-screen-reader = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? Un : oui, lui seul. Deux : non, tous les deux.
     .line = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? 1 : oui, lui seul. 2 : non, tous les deux.
 reader-alone = Désormais, j'écris seulement. Pour entendre quand même ma voix, dites : voix du système.
@@ -125,25 +127,36 @@ memory-lacking = La mémoire ne suffit pas : { N($allowed) } mégaoctets sont pe
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
-refused-unknown = Je ne comprends pas : { $text }. Rien n'a changé. { $hint }
-refused-no-words = Il n'y a pas de mot dans cette ligne. Rien n'a changé. { $hint }
+refused-unknown = Je n'ai pas compris. { $asked }
+refused-talk = Ce n'était pas pour moi, je crois. { $asked }
+example-team = { $names }
+example-for = { $names } étaient pour
+example-against = { $names } étaient contre
+asked-again = { $question } Par exemple : { $example }.
+asked-again-with-more = { $question } Vous pouvez dire : { $list }.
+asked-again-with-help = { $question } Vous pouvez dire : { $list }. Pour de l'aide, dites : aide.
+ask-undo = Pour revenir sur la dernière étape, dites : défaire. Puis redites ce qui est juste.
+refused-no-words = Il n'y a pas de mot dans cette ligne. { $asked }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-nobody-seated = Ici, personne ne s'appelle { $word } : il n'y a encore personne à table. Rien n'a changé.
-refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Si c'est { $suggestion }, redites la phrase avec ce nom. Rien n'a changé.
-suggested-player = Ici, personne ne s'appelle { $word }. C'est peut-être { $suggestion }.
+refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Si c'est { $suggestion }, redites la phrase avec ce nom.
+suggested-player = Vous voulez dire { $suggestion } ? { $meant }
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
-refused-me = Je ne sais pas qui dit { $word } : donnez votre nom ou votre place. Rien n'a changé.
+refused-me = Qui dit { $word } ? Dites le nom ou la place. Rien n'a changé.
 refused-twice = { $player } : nom donné deux fois. Une même personne ne compte qu'une fois. Rien n'a changé.
 refused-not-a-number = Il faut un nombre : { $word } n'en est pas un. Rien n'a changé.
 refused-odd-number = Il faut un petit nombre entier : { $word } n'est pas possible. Rien n'a changé.
+take-your-time = Prenez votre temps.
 refused-incomplete = Il manque la suite après { $command }. Par exemple : { $example }. Rien n'a changé.
+refused-nobody-accused = Qui Captain America accuse-t-il ? Par exemple : { $example }.
+refused-nobody-takes-over = { $player } s'en va : qui reprend la place ? Par exemple : { $example }.
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
-refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
+refused-not-now = Ce n'est pas le moment. { $asked }
 refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
 refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
 refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, défaire ou quitter.
-refused-game-over-program = La partie est finie. Dites : défaire, raconter la partie ou quitter.
+refused-game-over-program = La partie est finie. Pour une nouvelle partie, relancez-moi. Ou dites : défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
@@ -342,6 +355,9 @@ cli-count = Combien jouent à l'entraînement, en vous comptant.
 cli-resume = Reprend une partie enregistrée : la dernière inachevée, sauf si une autre est nommée.
 cli-games = Donne la liste des parties enregistrées.
 cli-delete = Supprime une partie enregistrée, après une question.
+cli-refused = Montre les phrases que je n'ai pas comprises, si vous m'avez demandé de les garder : narrator settings refused keep.
+cli-refused-export = Les écrit en JSON, une par ligne.
+cli-refused-delete = Les supprime toutes.
 cli-statistics = Compte les parties et les victoires, ou celles d'une seule personne. Une partie supprimée ne compte plus.
 cli-replay = Raconte une partie enregistrée depuis le début.
 cli-export = Écrit une partie enregistrée sous une autre forme, sur la sortie standard.
@@ -440,6 +456,22 @@ no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties mon
 
 ## Statistiques
 
+refused-lines-on = { $lines ->
+        [0] Je garde ce que je ne comprends pas. Rien pour l'instant.
+        [one] Je garde ce que je ne comprends pas. Une phrase pour l'instant.
+       *[other] Je garde ce que je ne comprends pas. { N($lines) } phrases pour l'instant.
+    }
+refused-lines-off = { $lines ->
+        [0] Je ne garde rien de ce que je ne comprends pas. Pour changer cela : narrator settings refused keep.
+        [one] Je ne garde plus rien. Il reste une phrase.
+       *[other] Je ne garde plus rien. Il reste { N($lines) } phrases.
+    }
+refused-lines-deleted = { $lines ->
+        [0] Il n'y avait rien à supprimer.
+        [one] Une phrase est supprimée.
+       *[other] { N($lines) } phrases sont supprimées.
+    }
+refused-lines-unreadable = Impossible de lire les phrases gardées : { $reason }.
 statistics-games = { $finished ->
         [0] Aucune partie n'est finie
         [one] Une partie est finie
@@ -573,7 +605,9 @@ cli-words = Mots
 ## Les textes minutés, ligne par ligne
 
 timeline-silence = Silence, { $seconds } secondes.
+timeline-silence-one = Silence, une seconde.
 timeline-masked = Silence avec bruit de fond, { $seconds } secondes.
+timeline-masked-one = Silence avec bruit de fond, une seconde.
 timeline-cue = Signal : { $cue }
 timeline-end = Fin.
 rendered = Le texte minuté est dans { $file } : { $seconds } secondes.

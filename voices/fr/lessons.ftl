@@ -19,13 +19,13 @@ lesson-name-keys = touches
 lesson-name-voice = voix
 lesson-name-phones = téléphones et casque
 lesson-next = Il y a { N($count, gender: "feminine") } leçons. La prochaine est la leçon { N($number) }, { $name }. Pour une autre, dites son numéro ou son nom ; pour commencer, dites : suivant.
-lesson-go-on = Il y a { N($count, gender: "feminine") } leçons. Vous avez quitté la leçon { N($number) }, { $name }, en cours de route. Pour une autre, dites son numéro ou son nom ; pour la continuer, dites : suivant.
+lesson-go-on = Vous avez quitté la leçon { N($number) }, { $name }, en cours de route. Pour la continuer, dites : suivant. Pour une autre des { N($count, gender: "feminine") }, dites son numéro ou son nom.
 lesson-all-done = Les { N($count, gender: "feminine") } leçons sont terminées. Pour jouer une partie entière avec moi, dites quitter, puis lancez : narrator practice. Pour réentendre une leçon, dites son numéro ou son nom.
 lesson-begins = Leçon { N($number) } : { $name }.
 lesson-resumes = Leçon { N($number) }, { $name } : on continue où vous étiez.
 lesson-how = Pour réentendre une étape, dites encore, et pour celle d'avant, retour. Pour la laisser de côté, dites deux fois suivant. Pour partir et revenir plus tard, dites quitter.
     .brief = Encore, retour, deux fois suivant et quitter marchent toujours.
-lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Écrivez encore pour réentendre une étape, retour pour celle d'avant, deux fois suivant pour la laisser de côté, quitter pour partir et revenir plus tard.
+lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Pour réentendre une étape, écrivez : encore, et pour celle d'avant : retour. Pour en sauter une, écrivez deux fois : suivant, et pour partir et revenir plus tard : quitter.
     .brief = Après deux-points : encore, retour, deux fois suivant, ou quitter.
 lesson-done = C'était la leçon { N($number) }, { $name }.
 lesson-skipped = On laisse de côté la leçon { N($number) }, { $name }.
@@ -34,7 +34,7 @@ lesson-step-skipped = On passe.
 lesson-leave-out = À vous d'essayer. Pour passer cette étape quand même, dites encore une fois : suivant.
 lesson-list = Les leçons sont : { $list }.
 lesson-listed = { N($number) } { $name }
-lesson-other = Vous m'avez dit : { $command }. À une vraie table, cela compterait. Ici je l'annule et rien n'est à déplacer, car cette leçon demande autre chose.
+lesson-other = Vous m'avez dit : { $command }. À une vraie table, cela compterait. Cette leçon demande autre chose : je l'annule, et il n'y a rien à déplacer.
 lesson-left = J'ai noté où vous en êtes. Au revoir.
 lesson-ask-next = Pour continuer, dites : { $command }.
 lesson-only-typed = Cette commande se tape : je ne sais pas l'entendre.
@@ -61,13 +61,13 @@ lesson-table-character = Votre carte Personnage dit qui vous êtes. Prenez-la so
 lesson-table-laid = À une vraie table, je dis tout cela étape par étape, et j'attends chaque fois que les mains soient prêtes.
     .brief = À table, je le dis étape par étape.
 lesson-table-laid-ask = Quand tout est en place, dites : { $command }.
-lesson-table-again = Quelqu'un a accroché le jeu avec sa manche, et tout a glissé. Je sais encore où tout était, et je dis aux mains où chaque chose va.
+lesson-table-again = Quelqu'un a accroché le jeu avec sa manche, et tout a glissé. Je sais encore où tout était, et je dis où va chaque chose.
     .brief = Si tout a glissé, je sais où c'était.
 lesson-table-again-ask = Demandez-moi : { $command }.
 
 ## Un tour
 
-lesson-round-sides = Sur cinq personnes, trois sont de la Résistance et deux sont des Espions. Les Espions se connaissent, la Résistance ne connaît personne. Trois missions réussies, et la Résistance gagne ; trois missions échouées, et les Espions gagnent.
+lesson-round-sides = Sur cinq personnes, trois sont de la Résistance et deux sont des Espions. Les Espions se connaissent, la Résistance ne connaît personne. Trois missions réussies font gagner la Résistance, trois missions ratées les Espions.
     .brief = Trois de la Résistance, deux Espions qui se connaissent. Trois missions décident.
 lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana prend un pion Équipe, et donne l'autre à Cleo.
     .brief = Ana mène le tour, la mission demande deux personnes : Ana et Cleo.
@@ -102,7 +102,7 @@ lesson-words-votes-ask = Pour entendre comment Ana a voté, dites : { $command }
 lesson-words-repeat = Quand il y a du bruit, on rate vite quelque chose. Je répète mon dernier message. Si vous redemandez aussitôt, je répète celui d'avant.
     .brief = Je redis la dernière chose.
 lesson-words-repeat-ask = Dites : { $command }.
-lesson-words-help = Et si vous ne savez pas ce qu'on peut dire, j'en fais la liste, dans les mots mêmes.
+lesson-words-help = Et si vous ne savez pas quoi dire, je vous le donne mot pour mot.
     .brief = Je dis ce qu'on peut dire.
 lesson-words-help-ask = Dites : { $command }.
 
@@ -143,13 +143,13 @@ lesson-mission-rejections-ask = Pour entendre combien il y en a eu, dites : { $c
 
 lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, cela se passe ainsi : une carte Personnage après l'autre fait une fois le tour sous la table, vers la gauche, et revient. Les Espions touchent le bas de chaque carte qui passe, les autres la passent sans toucher.
     .brief = Au toucher, une carte après l'autre fait le tour sous la table, et seuls les Espions la touchent.
-lesson-reveal-start = Votre carte reste sur vos genoux jusqu'à ce que je la demande. Prenez chaque carte de la main droite, et passez-la de la main gauche quand je le dis. Toutes les mains font la même chose, Espion ou non, et rien ne presse : on peut l'arrêter un instant, quand on veut.
-    .brief = Prendre à droite, passer à gauche. On peut arrêter un instant, quand on veut.
+lesson-reveal-start = Votre carte reste sur vos genoux jusqu'à ce que je la demande. Prenez chaque carte de la main droite, et passez-la de la main gauche quand je le dis. Toutes les mains font la même chose, Espion ou non, et rien ne presse : on peut tout arrêter un instant, quand on veut.
+    .brief = Prendre à droite, passer à gauche. On peut tout arrêter un instant.
 lesson-reveal-start-ask = Pour commencer, dites : { $command }. Écoutez un peu, puis dites : { $then }.
 lesson-reveal-again = Tant que tout est arrêté, la carte reste sur les genoux. On peut réentendre la dernière phrase, et l'on repart de là. Chaque carte fait une fois le tour de la table, mais ici nous n'attendons pas les cinq.
     .brief = Réécoutez la dernière phrase, et laissez le reste de côté.
 lesson-reveal-again-ask = Dites : { $command }. Quand cela suffit, dites : { $then }.
-lesson-reveal-else = On peut faire autrement : les yeux fermés, ou avec un casque ou un téléphone, et je le dis à chaque personne seule. La table choisit avant la partie.
+lesson-reveal-else = On peut faire autrement : les yeux fermés, ou avec un casque ou un téléphone, et je le dis à chaque personne, en secret. La table choisit avant la partie.
     .brief = Ou les yeux fermés, ou au casque, ou au téléphone.
 
 ## Les cartes Complot
@@ -185,7 +185,7 @@ lesson-accessible-blind = Avec les Espions isolés, il n'y a pas de reconnaissan
 
 ## L'édition allemande
 
-lesson-widerstand-eyes = C'est le jeu tel qu'il est vendu en allemand, avec les mêmes règles. Les Espions s'y reconnaissent du regard : tout le monde les ferme, puis seuls les Espions les ouvrent. Si quelqu'un ne voit pas, choisissez plutôt le toucher, le casque ou les téléphones.
+lesson-widerstand-eyes = C'est le jeu tel qu'il est vendu en allemand, avec les mêmes règles. Les Espions s'y reconnaissent du regard : tout le monde ferme les yeux, puis seuls les Espions les ouvrent. Si quelqu'un ne voit pas, choisissez plutôt le toucher, le casque ou les téléphones.
     .brief = Les mêmes règles. La reconnaissance se fait les yeux fermés, ou bien au toucher, au casque ou au téléphone.
 lesson-widerstand-start = Je la mène avec des pauses toujours aussi longues, et je ne trahis rien. Ici, nous n'attendons pas la fin.
     .brief = Je la mène avec des pauses égales.
@@ -199,7 +199,7 @@ lesson-2020-trap-ask = Ana écarte la carte de Ben. Dites : { $command }.
 lesson-2020-inquisitor = Depuis, deux missions ont réussi. Le pion Enquêteur est chez Eve : elle peut maintenant regarder une carte Personnage, et en dire ce qu'elle veut.
     .brief = Eve a le pion Enquêteur.
 lesson-2020-inquisitor-ask = Eve s'intéresse à Cleo. Dites : { $command }.
-lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseurs, qui retournent un résultat, et des Renégats, qui veulent gagner seuls. Pour en savoir plus sur eux, quittez les leçons, et lancez : narrator rules rogue.
+lesson-2020-others = Le pion est maintenant chez Cleo. Il y a aussi des Inverseurs, qui inversent un résultat, et des Renégats, qui veulent gagner seuls. Pour en savoir plus sur eux, quittez les leçons, et lancez : narrator rules rogue.
     .brief = Il y a aussi des Inverseurs et des Renégats.
 
 ## Winter Soldier
@@ -274,19 +274,19 @@ lesson-keys-help-ask = Pour entendre toutes les touches, dites : { $command }. L
 lesson-voice-push = Je peux vous écouter, si vous voulez. J'écoute pendant qu'on appuie sur une touche, après mon nom, ou tout le temps, et rien de ce que j'entends ne quitte cet ordinateur.
     .brief = Je peux écouter.
 lesson-voice-push-ask = Pour écouter avec une touche, dites : { $command }.
-lesson-voice-score = Avec les touches directes, la barre d'espace ouvre mes oreilles et les ferme ; écrit, le mot est écouter. Un signal dit que j'écoute.
-    .brief = La barre d'espace, ou le mot écouter, ouvre mes oreilles.
+lesson-voice-score = Avec les touches directes, la barre d'espace ouvre mes oreilles et les ferme ; par écrit, le mot est parler. Un signal dit que j'écoute.
+    .brief = La barre d'espace, ou le mot parler, ouvre mes oreilles.
 lesson-voice-score-ask = À la voix ou par écrit, dites : { $command }.
-lesson-voice-confirm = Ce qui fait avancer la partie, je le relis d'abord, car je peux mal entendre. Si c'est juste, dites : confirmer. Sinon, dites : annuler.
-    .brief = Je relis ce que j'ai entendu.
+lesson-voice-confirm = Ce qui fait avancer la partie, je le répète d'abord, car je peux mal entendre. Si c'est juste, dites : confirmer. Sinon, dites : annuler.
+    .brief = Je répète ce que j'ai entendu.
 lesson-voice-confirm-ask = Dites : { $command }.
-lesson-voice-off = Tout le monde ne veut pas que j'écoute.
+lesson-voice-off = Certains préfèrent que je n'écoute pas.
 lesson-voice-off-ask = Pour fermer mes oreilles, dites : { $command }.
 
 ## Les téléphones et le casque
 
-lesson-phones-headset = Quand c'est moi qui distribue, personne d'autre n'apprend qui vous êtes. Un casque passe de main en main : qui le porte entend seul son personnage, et la table n'entend rien.
-    .brief = Au casque, je le dis à chaque personne seule.
+lesson-phones-headset = Quand c'est moi qui distribue, personne d'autre n'apprend qui vous êtes. Un casque passe de main en main : on y entend son personnage, et la table n'entend rien.
+    .brief = Au casque, je le dis à chaque personne, en secret.
 lesson-phones-headset-ask = Donnez le casque à Ana. Dites : { $command }.
 lesson-phones-in = Avec les téléphones, rien ne passe de main en main. Chaque personne ouvre une page que lit un lecteur d'écran, et y vote et y joue, en même temps que les autres.
     .brief = Avec les téléphones, chaque personne a sa page.
@@ -294,5 +294,5 @@ lesson-phones-in-ask = Autorisez les téléphones. Dites : { $command }.
 lesson-phones-free = Les uns peuvent avoir un téléphone, les autres des cartes ou le casque. La batterie de Ben est vide.
     .brief = La batterie de Ben est vide.
 lesson-phones-free-ask = Ben continue sans téléphone. Dites : { $command }.
-lesson-phones-secret = Ce qu'une place apprend seule, ni le haut-parleur, ni l'écran, ni le journal ne l'ont jamais. Vous pouvez donc mentir à ce sujet autant que vous voulez.
-    .brief = Ce qu'on apprend seul reste secret.
+lesson-phones-secret = Ce que vous apprenez en secret, ni le haut-parleur, ni l'écran, ni le journal ne l'ont jamais. Vous pouvez donc mentir à ce sujet autant que vous voulez.
+    .brief = Ce que vous apprenez en secret reste secret.

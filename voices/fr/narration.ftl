@@ -82,10 +82,20 @@ guidance-deal-touch = Étape cinq. Prenez { $resistance ->
        *[other] { N($spies) } cartes
     } Espion, case avec une croix. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+guidance-deal-marked = Étape cinq. Une fois pour toutes, marquez pour les doigts le bas de chaque carte Espion, par exemple d'une croix en ruban adhésif. Prenez { $resistance ->
+        [one] une carte
+       *[other] { N($resistance) } cartes
+    } Résistance et { $spies ->
+        [one] une carte
+       *[other] { N($spies) } cartes
+    } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion marquées : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
 guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix, c'est Espion, une case vide, Résistance. Reposez-la devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion. Reposez-la.
+guidance-own-card-marked = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la marque, au bas. Avec la marque, c'est Espion, sans elle, Résistance. Reposez-la devant vous, face cachée.
+    .brief = Touchez votre carte : la marque, c'est Espion. Reposez-la.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret. Reposez-la.
 guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
@@ -141,7 +151,7 @@ script-together-stuck = Si une carte reste bloquée ou si le compte est faux, di
     .brief = Carte bloquée ? Toutes les cartes à leur place.
 script-together-stuck-keys = Si une carte reste bloquée ou si le compte est faux, tapez deux-points. Puis : toutes les cartes à leur place, et Entrée.
     .brief = Carte bloquée ? Deux-points, toutes les cartes à leur place.
-script-together-take = Prenez sur vos genoux votre propre carte.
+script-together-take = Prenez votre carte, posée sur vos genoux.
     .brief = Votre propre carte en main.
 script-together-place = { $places ->
         [one] Une place sur votre droite.
@@ -329,8 +339,8 @@ pause-until-ready-keys = Prenez votre temps. Quand ce sera fait, appuyez sur Ent
     .brief = Entrée quand tout le monde est prêt.
 steps-end = Chaque étape finit par un signal, ou dès que vous dites : tout le monde est prêt.
 steps-end-keys = Chaque étape finit par un signal. Pour finir plus tôt, tapez deux-points, puis prêt, puis Entrée.
-ask-vote = Dites vos votes, Meneur d'abord. Puis par exemple : { $example }. Ou : faire l'appel.
-    .brief = Le vote ?
+ask-vote = Annoncez vos votes, Meneur d'abord. Combien de pour et de contre ? Par exemple : { $example }. Ou : faire l'appel.
+    .brief = Combien de pour et de contre ?
 ask-vote-keys = Dites vos votes, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien pour ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
@@ -397,7 +407,7 @@ mission-decide = { $count ->
         [one] { $members }, décide.
        *[other] { $members }, décidez.
     }
-mission-collect = Les cartes jouées à { $leader }, face cachée.
+mission-collect = Passez à { $leader } les cartes jouées, face cachée.
     .brief = Cartes jouées à { $leader }.
 mission-spare = Toutes les autres cartes à { $neighbour }.
     .brief = Autres cartes à { $neighbour }.
@@ -480,7 +490,7 @@ summary-more = Pour le détail, mission par mission, dites : le reste.
     .brief = Mission par mission : le reste.
 summary-more-keys = Pour le détail, mission par mission, appuyez sur m.
     .brief = Mission par mission : m.
-ask-after-game = Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
+ask-after-game = Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : annuler.
     .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
 ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie ou quitter.
     .brief = Deux-points, et un mot : encore, nouvelle partie, raconter la partie ou quitter.

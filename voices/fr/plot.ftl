@@ -71,7 +71,7 @@ way-right = à ta droite
 way-past-left = vers ta gauche, en passant par { $names }
 way-past-right = vers ta droite, en passant par { $names }
 hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre ne touche le bas ni ne regarde.
-    .brief = { $owner }, ta carte à { $viewer }, { $way }.
+    .brief = { $owner }, ta carte sous la table à { $viewer }, { $way }.
 look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Espion, une case vide veut dire Résistance.
     .brief = { $viewer }, touche le bas.
 look-by-eye = { $viewer }, regarde la carte sans la montrer.
@@ -211,7 +211,7 @@ heard-pass-all = Plus personne n'utilise la carte { $card }. Dites confirmer ou 
 
 ## Refus
 
-refused-no-card = Il n'y a pas de carte Complot { $word }. Les cartes : { $list }. Rien n'a changé.
+refused-no-card = Il n'y a pas de carte Complot { $word }. { $asked }
 refused-not-in-this-deck = La carte { $card } n'est pas dans la pioche pour { N($players) } joueurs. Si vous l'avez quand même, dites : { $example }. Rien n'a changé.
 refused-all-drawn = Toutes les cartes { $card } sont déjà sorties. Si vous en avez quand même une, dites : { $example }. Rien n'a changé.
 refused-not-drawn = La carte { $card } n'est pas à donner maintenant. Rien n'a changé.

@@ -2,17 +2,17 @@
 
 practice-ask-name = Entraînement. Je joue pour tout le monde sauf toi. Comment t'appelles-tu ?
 practice-ask-count = À combien veux-tu jouer, en te comptant : de { N($fewest) } à { N($most) } ? Pour jouer à { N($usual) }, dis : suivant.
-practice-begins = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, dis : conseil. Pour la raison d'un vote, vraie ou non, dis : pourquoi { $other }. Il y a aussi : qu'ai-je manqué, et : règles.
+practice-begins = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue à leur place. Pour un conseil, dis : conseil. Pour la raison d'un vote, dis : pourquoi { $other }. La raison peut être un mensonge.
     .brief = Avec toi : { $names }.
-practice-begins-keys = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, tape deux-points, puis conseil, puis Entrée. De la même façon : pourquoi { $other }, pour la raison d'un vote, vraie ou non, et : qu'ai-je manqué, et : règles.
+practice-begins-keys = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue à leur place. Pour un conseil, tape deux-points, puis conseil, puis Entrée. Pour la raison d'un vote, tape : pourquoi { $other }. La raison peut être un mensonge.
     .brief = Avec toi : { $names }.
-practice-begins-ears = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue pour eux. Pour un conseil, qui n'en sait pas plus que toi, dis : un conseil. Pour la raison d'un vote, vraie ou non, dis : pourquoi { $other } a rejeté. Pour ce qui t'a échappé, dis : quoi de neuf.
+practice-begins-ears = { $player }, autour de la table, à partir de ta gauche : { $names }. Je joue à leur place. Pour un conseil, dis : un conseil. Pour la raison d'un vote, dis : pourquoi { $other } a rejeté. La raison peut être un mensonge.
     .brief = Avec toi : { $names }.
 refused-no-name = Il manque le nom. Le nom seul suffit, par exemple : Ana. Rien n'a changé.
-refused-company = Dans cette édition, on joue de { N($fewest) } à { N($most) }, avec toi. Rien n'a changé.
+refused-company = Dans cette édition, on joue de { N($fewest) } à { N($most) }, toi compris. Rien n'a changé.
 practice-characters = Personnages en jeu : { $list }.
 practice-is-bound = Tu dois jouer Échec, et approuver toute équipe où il y a quelqu'un d'HYDRA.
-practice-ask-vote = { $player }, pour { $team } : approuver ou rejeter ?
+practice-ask-vote = { $player }, équipe { $team } : approuver ou rejeter ?
     .brief = { $player }, approuver ou rejeter ?
 practice-ask-team = { $leader }, il faut { N($size) } personnes. Qui part ?
     .brief = { $leader }, qui sont les { N($size) } ?
@@ -20,21 +20,21 @@ practice-ask-card = { $player }, ta carte Mission : { $cards } ?
 practice-ask-claim = Trois missions se sont terminées de la même façon. Si tu es Renégat et que tu gagnes, dis : revendiquer, et ton nom. Sinon, dis : personne ne gagne seul.
 practice-own-vote = Tu ne donnes que ton propre vote. Dis approuver, ou dis rejeter. Rien n'a changé.
 practice-other-card = Ton personnage ne peut pas jouer cette carte. Rien n'a changé.
-practice-watched = Tu as le jeton de surveillance : tu ne peux pas jouer Succès Renégat. Rien n'a changé.
+practice-watched = Tu as le jeton Surveillance : tu ne peux pas jouer Succès Renégat. Rien n'a changé.
 practice-of-another = Ce n'est pas à toi de le faire. Rien n'a changé.
-practice-not-in-forum = Le jeu de forum n'a pas d'entraînement : on y joue par lettres. Choisis une autre édition.
+practice-not-in-forum = Pas d'entraînement pour la partie sur forum : on y joue par messages. Choisis une autre édition.
 practice-proposed = { $leader } propose { $team }.
-reasons-quiet = Plus de raisons, sauf si tu en demandes une : pourquoi, et un nom.
-reasons-usual = Qui mène dit pourquoi, et après un vote une ou deux autres personnes.
-reasons-chatty = Qui a du nouveau à dire dit pourquoi.
+reasons-quiet = Je ne donne plus les raisons, sauf si tu demandes : pourquoi, et un nom.
+reasons-usual = Le Meneur dit pourquoi, et après un vote une ou deux autres personnes.
+reasons-chatty = Quand quelqu'un a du nouveau à dire, tu l'entends.
 practice-says = { $player } : { $what }
-practice-clean-so-far = Personne dans cette équipe n'a participé à une mission échouée.
-practice-clean-but-me = À part moi, personne dans cette équipe n'était dans une équipe qui a échoué.
+practice-clean-so-far = Personne dans cette équipe n'a participé à une mission ratée.
+practice-clean-but-me = À part moi, personne de cette équipe n'était d'une mission ratée.
 practice-failed = { $count ->
         [one] { $other } était dans une équipe qui a échoué.
        *[other] { $other } était dans { N($count, gender: "feminine") } équipes qui ont échoué.
     }
-practice-for-failed = { $other } a voté pour une équipe qui a échoué.
+practice-for-failed = { $other } a voté pour l'équipe d'une mission ratée.
 practice-not-on-team = Je ne suis pas dans l'équipe.
 practice-last-chance = On ne peut pas se permettre un rejet de plus.
 practice-trusts-leader = C'est { $other } qui mène, et { $other } a ma confiance.
@@ -56,7 +56,7 @@ practice-hint-act = Quelqu'un de prudent ferait ceci. { $what } Pour cela, on di
 practice-hint-act-alone = Quelqu'un de prudent ferait ceci. { $what } Rien n'est encore fait.
 practice-hint-nothing = Le plus prudent serait de laisser passer.
 practice-hint-not-on-team = Tu n'es pas dans l'équipe.
-practice-hint-clean-but-you = À part toi, personne dans cette équipe n'était dans une équipe qui a échoué.
+practice-hint-clean-but-you = À part toi, personne de cette équipe n'était d'une mission ratée.
 practice-hint-bound = Les règles ne te laissent pas d'autre choix.
 practice-hint-certain = { $other } est forcément { $evil } : rien d'autre ne va avec ce que tu sais.
 practice-hint-in-ten = { $count ->
@@ -66,7 +66,7 @@ practice-hint-in-ten = { $count ->
     }
 practice-hint-hides = Personne ne doit voir tout ce que tu sais.
 practice-hint-can-fail = Avec { $names }, elle peut échouer.
-practice-hint-leaves-it = Laisse l'Échec à { $other } : deux vous trahiraient tous les deux.
+practice-hint-leaves-it = Laisse l'Échec à { $other } : deux Échecs vous dénonceraient, toi aussi.
 practice-hint-nobody = Aucun des tiens n'en fait partie.
 practice-hint-you-and-can-fail = Avec toi et { $names }, elle peut échouer.
 practice-hint-you-can-fail = Tu peux la faire échouer.
@@ -88,30 +88,58 @@ practice-ask-after-game-ears = Pour revoir les moments importants, dis : qui a f
     .brief = Qui a fait quoi, encore, nouvelle partie, ou quitter ?
 practice-ask-after-game-keys = Tape deux-points, un de ces mots, puis Entrée : analyse, encore, nouvelle partie, ou quitter.
 practice-review-later = L'analyse vient quand la partie est finie. Rien n'a changé.
+review-you = toi
+review-name = { $player }
 practice-review-failed = La mission { N($mission) } a échoué : { $plays }.
 practice-review-not-enough = La mission { N($mission) } a quand même réussi : { $plays }.
-practice-review-play = { $names } { $count ->
-        [one] a joué
-       *[other] ont joué
+practice-review-play = { $count ->
+        [0] tu as joué
+        [100] { $names } avez joué
+        [one] { $names } a joué
+       *[other] { $names } ont joué
     } { $card }
-practice-review-held-back = À la mission { N($mission) }, { $names } { $count ->
-        [one] pouvait jouer Échec, et a joué Succès
-       *[other] pouvaient jouer Échec, et ont joué Succès
+practice-review-held-back = À la mission { N($mission) }, { $count ->
+        [0] tu pouvais jouer Échec, et tu as joué Succès
+        [100] { $names } pouviez jouer Échec, et avez joué Succès
+        [one] { $names } pouvait jouer Échec, et a joué Succès
+       *[other] { $names } pouvaient jouer Échec, et ont joué Succès
     }.
-practice-review-named = { $count ->
-        [1] On a nommé { $player }, et c'était { $role }.
-       *[other] On a nommé { $player }, mais { $role }, c'était { $other }.
+practice-review-named = { $guessed ->
+        [0] On a dit ton nom
+       *[other] On a nommé { $player }
+    }, { $count ->
+        [1] et c'était { $role }.
+       *[other] mais { $role }, c'était { $was ->
+            [0] toi.
+           *[other] { $other }.
+        }
     }
-practice-review-accused = { $count ->
-        [1] { $by } a accusé { $player }, et c'était { $role }.
-       *[other] { $by } a accusé { $player }, mais { $role }, c'était { $other }.
+practice-review-accused = Accusation : { $accuses ->
+        [0] toi
+       *[other] { $by }
+    } contre { $guessed ->
+        [0] toi
+       *[other] { $player }
+    }. { $count ->
+        [1] C'était bien { $role }.
+       *[other] Mais { $role }, c'était { $was ->
+            [0] toi.
+           *[other] { $other }.
+        }
     }
-practice-review-clean = La mission { N($mission) } a réussi avec { $team } : personne { $evil } parmi eux.
-practice-review-too-few = La mission { N($mission) } a réussi : { $names } ne { $count ->
-        [one] suffisait
-       *[other] suffisaient
+practice-review-clean = La mission { N($mission) } a réussi avec { $team } : personne { $evil } dans cette équipe.
+practice-review-too-few = La mission { N($mission) } a réussi : { $count ->
+        [0] tu ne suffisais
+        [100] { $names } ne suffisiez
+        [one] { $names } ne suffisait
+       *[other] { $names } ne suffisaient
     } pas à la faire échouer.
-practice-review-good-team = Pour la mission { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+practice-review-good-team = Pour la mission { N($mission) }, { $leads ->
+        [0] tu as proposé
+       *[other] { $leader } a proposé
+    } { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+        [0] tu as voté contre
+        [100] avez voté contre
         [one] a voté contre
        *[other] ont voté contre
     }.
@@ -119,17 +147,17 @@ practice-review-good-team = Pour la mission { N($mission) }, { $leader } a propo
 ## Des absents à une vraie table
 
 filled-begins = { $count ->
-        [one] { $names } n'est pas là. Je joue pour { $names }.
-       *[other] { $names } ne sont pas là. Je joue pour eux.
+        [one] { $names } n'est pas là. Je joue à sa place.
+       *[other] { $names } ne sont pas là. Je joue à leur place.
     }
 filled-needs-dealing = Pour jouer à la place de quelqu'un, je dois distribuer les rôles. Choisissez la reconnaissance au casque ; sur la ligne de commande : --reveal earpiece. Rien n'a changé.
 filled-needs-keys = Quand quelqu'un n'est pas là, je prends les cartes Mission en privé, au casque ou au téléphone. Le casque demande les touches directes. Recommencez avec --keys single ou avec --phones. Rien n'a changé.
 filled-deals = Tout le monde n'est pas là : c'est donc moi qui distribue, et vos cartes restent dans la boîte. Rien n'a changé.
-filled-not-in-forum = Au jeu de forum, je ne peux jouer pour personne : on y joue par lettres. Choisissez une autre édition. Rien n'a changé.
+filled-not-in-forum = Dans une partie sur forum, je ne peux jouer pour personne : on y joue par messages. Choisissez une autre édition. Rien n'a changé.
 filled-not-for-programs = À la table d'un programme, je ne joue pour personne. Rien n'a changé.
 filled-not-dealt = Je ne sais pas qui est { $player }, et je ne peux pas jouer à sa place. Dites qui le fait. Rien n'a changé.
 filled-not-there = { $player } n'est pas là : je joue à sa place. Si quelqu'un arrive, dites par exemple : Paula remplace { $player }. Rien n'a changé.
-filled-nobody-there = Il faut que l'un de vous reste. Dites qui joue à sa place. Rien n'a changé.
+filled-nobody-there = Il faut que quelqu'un reste. Dites qui joue à sa place. Rien n'a changé.
 filled-newcomer-later = { $player }, pour entendre qui tu es, dis : casque, et ton nom.
 filled-approved = { $count ->
         [one] { $names } est pour.
@@ -142,12 +170,12 @@ filled-rejected = { $count ->
 filled-approves-first = { $player } vote en premier : pour.
 filled-rejects-first = { $player } vote en premier : contre.
 filled-cards = { $count ->
-        [one] { $names } ne peut pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Dites : en secret.
-       *[other] { $names } ne peuvent pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Dites : en secret.
+        [one] { $names } ne peut pas poser de carte sur la table. Je recueille donc toutes les cartes de cette mission en privé. Dites : en secret.
+       *[other] { $names } ne peuvent pas poser de carte sur la table. Je recueille donc toutes les cartes de cette mission en privé. Dites : en secret.
     }
 filled-cards-lines = { $count ->
-        [one] { $names } ne peut pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
-       *[other] { $names } ne peuvent pas poser de carte sur la table. Je prends donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
+        [one] { $names } ne peut pas poser de carte sur la table. Je recueille donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
+       *[other] { $names } ne peuvent pas poser de carte sur la table. Je recueille donc toutes les cartes de cette mission en privé. Au téléphone, dites : téléphones. Au casque, quittez, puis reprenez avec narrator resume --keys single.
     }
 vacated = { $name } s'en va. Je joue à sa place.
 undone-vacated = Annulé. { $name } joue de nouveau.
@@ -168,5 +196,5 @@ ask-fails-there = J'ajoute les Échecs reçus en privé. Combien sur la table ?
     .brief = Combien d'Échecs sur la table ?
 ask-fails-there-keys = J'ajoute les Échecs reçus en privé. Combien sur la table ? Tapez le nombre, puis Entrée.
     .brief = Combien d'Échecs sur la table ?
-cli-virtual = Tant de joueurs ne sont pas là, et le narrateur joue à leur place. C'est lui qui distribue, au casque ou au téléphone.
+cli-virtual = Combien de joueurs ne sont pas là. Le narrateur joue à leur place, et distribue, au casque ou au téléphone.
 undone-what-followed = Ce qui a suivi est annulé aussi.

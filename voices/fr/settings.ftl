@@ -15,6 +15,7 @@ setting-pieces = Le matériel que vous déplacez et dont je parle. Avec all, tou
 setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
 setting-cells = Combien de cellules compte la plage braille. Dans un terminal, les lignes sont alors coupées entre les mots, pour que chaque morceau y tienne. Zéro : elles restent entières.
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.
+setting-refused-lines = Ce que deviennent les phrases que je n'ai pas comprises. Avec keep, chacune est gardée dans un fichier de cet ordinateur, avec le moment de la partie et sans les noms, pour la montrer à qui m'améliore. Avec forget, rien n'est gardé.
 setting-names = Comment sonne un nom que les commandes vocales ne connaissent pas, en mots qu'elles connaissent.
 setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.
 setting-screen-reader = Qui parle quand NVDA ou JAWS est en marche : ask ou speak. Avec ask, la question vient au début, et la réponse est gardée. Avec speak, je parle aussi.

@@ -52,6 +52,8 @@ pub(crate) enum Taken {
     Done,
     /// This was meant by it, and is still to be carried out.
     Means(Intent),
+    /// All this was meant by it, one after the other.
+    Each(Vec<Intent>),
 }
 
 impl Taken {
@@ -359,17 +361,20 @@ impl Session {
 
     /// Carries out what was meant. What was broken off for it goes on.
     fn go_on(&mut self, taken: Taken) {
-        let (state, output) = (&mut self.state, &mut self.output);
         match taken {
             Taken::Apart => return,
             Taken::Done => {}
-            Taken::Means(intent) => {
-                let (keyboard, listening, voices) = (&self.keyboard, &mut self.listening, &mut self.voices);
-                intents::intend(&mut Owners { state, output, keyboard, listening, voices }, intent);
-            }
+            Taken::Means(intent) => self.carry_out(intent),
+            Taken::Each(intents) => intents.into_iter().for_each(|intent| self.carry_out(intent)),
         }
         script::hold_silenced_script(&mut self.state, &mut self.output);
         ceremony::go_on_with_ceremony(&mut self.state, &mut self.output);
+    }
+
+    fn carry_out(&mut self, intent: Intent) {
+        let (state, output) = (&mut self.state, &mut self.output);
+        let (keyboard, listening, voices) = (&self.keyboard, &mut self.listening, &mut self.voices);
+        intents::intend(&mut Owners { state, output, keyboard, listening, voices }, intent);
     }
 
     /// The same, and programs are told how it stands.

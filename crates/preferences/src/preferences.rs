@@ -47,6 +47,8 @@ pub struct Preferences {
     pub reveal: Revealed,
     /// Forum: what counts for a player who has not voted by the deadline.
     pub missing_votes: MissingVotes,
+    /// What becomes of lines that were not understood.
+    pub refused: Refused,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.
@@ -83,6 +85,17 @@ pub enum Reasons {
     Usual,
     /// Everybody says why who has something new to say, in any wording.
     Chatty,
+}
+
+/// What becomes of lines that were not understood.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refused {
+    /// They are forgotten.
+    #[default]
+    Forget,
+    /// They are kept on this computer, without names.
+    Keep,
 }
 
 /// Which pieces a table moves, and is told to.

@@ -43,6 +43,8 @@ pub enum Effect {
     Keep(Box<Preferences>),
     /// Keep what was learned of somebody's voice, and use it from now on.
     Learn(Box<VoiceProfile>),
+    /// Keep a line that was not understood: somebody has asked for that.
+    KeepRefused(RefusedLine),
     /// Keep which lessons are done, and where one is.
     Learnt(Progress),
     /// Open a saved game; [`super::Input::Opened`] brings it.
@@ -75,6 +77,21 @@ pub enum Effect {
     Copy(Outgoing),
     /// End the program; everything is saved.
     Quit(Shutdown),
+}
+
+/// A line that was not understood, without names.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct RefusedLine {
+    /// The code of the language.
+    pub language: String,
+    /// The id of the edition.
+    pub edition: String,
+    /// The moment of the game: its phase, as programs are told.
+    pub moment: String,
+    /// Why it was refused, as programs are told.
+    pub code: String,
+    /// What was typed, with `#1` for the player of the first seat, and `#` for any other name.
+    pub line: String,
 }
 
 /// What may still be heard before the program ends.

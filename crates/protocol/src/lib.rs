@@ -19,7 +19,7 @@ mod unfinished;
 mod written;
 
 pub use delivery::{Channel, Delivery};
-pub use effect::{Effect, HeadsetOrder, Masking, Shutdown, Want};
+pub use effect::{Effect, HeadsetOrder, Masking, RefusedLine, Shutdown, Want};
 pub use input::{
     BadLine, DeviceEvent, FileNews, HeadsetEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
 };

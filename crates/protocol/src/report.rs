@@ -131,9 +131,9 @@ impl Report {
         )
     }
 
-    /// Where the game stands.
+    /// Where the game stands, what would be accepted, and what was read back or lacks its number.
     #[must_use]
-    pub fn state(record: &Record, question: &Question, legal: &[String]) -> Self {
+    pub fn state(record: &Record, question: &Question, legal: &[String], pending: Option<String>) -> Self {
         let (setup, game, names) = (record.setup(), record.game(), record.names());
         let mission = game.mission();
         let results: Vec<Option<&str>> =
@@ -167,6 +167,7 @@ impl Report {
                 "token": game.token().map(|token| token.holder.number()),
                 "winner": ending.map(|ending| ending.winner.id()),
                 "why": ending.map(|ending| events::why(ending, names)),
+                "pending": pending,
                 "legal": legal,
             }),
         );

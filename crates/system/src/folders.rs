@@ -87,6 +87,12 @@ impl Folders {
         self.data.join("lessons.json")
     }
 
+    /// The file of lines that were not understood.
+    #[must_use]
+    pub fn refused(&self) -> PathBuf {
+        self.state.join("refused.jsonl")
+    }
+
     /// The log file.
     #[must_use]
     pub fn log(&self) -> PathBuf {

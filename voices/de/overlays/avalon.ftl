@@ -230,10 +230,10 @@ ask-examine-witch = { $player }, du hast den Marker der Herrin vom See. Wen unte
     .brief = { $player }, wen untersuchst du: { $names }?
 ask-examine-witch-keys = { $player }, du hast den Marker der Herrin vom See. Wen untersuchst du: { $names }? Tipp den Platz.
     .brief = { $player }, wen untersuchst du: { $names }? Tipp den Platz.
-loyalty-pick-feel = { $examined }, Kreuz heißt böse, leeres Kästchen gut. Leg die falsche auf den Schoß. Gib die wahre auf demselben Weg zurück. Lügen ist verboten.
+loyalty-pick-feel = { $examined }, Kreuz heißt böse, leeres Kästchen gut. Gib die wahre auf demselben Weg zurück und leg die andere auf den Schoß. Lügen ist verboten.
     .brief = { $examined }, die wahre Karte zurück.
 loyalty-return = { $examiner }, gib die Karte wieder zurück, und den Marker der Herrin vom See dazu. { $examined }, behalt beide Karten und den Marker.
-    .brief = Karte und Marker an { $examined }.
+    .brief = { $examiner }, Karte und Marker an { $examined }.
 token-passed-dealt = Der Marker der Herrin vom See geht an { $to }.
 role-witch = Marker der Herrin vom See
 token-back = Der Marker der Herrin vom See geht mit beiden Loyalitätskarten zurück an { $holder }.
@@ -268,10 +268,17 @@ practice-clean-so-far = Aus diesem Team war niemand bei einem gescheiterten Aben
 practice-review-failed = Abenteuer { N($mission) } ist gescheitert: { $plays }.
 practice-review-not-enough = Abenteuer { N($mission) } ist trotzdem gelungen: { $plays }.
 practice-review-held-back = Auf Abenteuer { N($mission) } { $count ->
+        [0] hättest du Fehlschlag spielen können und hast
+        [100] hättet { $names } Fehlschlag spielen können und habt
         [one] hätte { $names } Fehlschlag spielen können und hat
        *[other] hätten { $names } Fehlschlag spielen können und haben
     } Erfolg gespielt.
-practice-review-good-team = Für Abenteuer { N($mission) } schlug { $leader } { $team } vor, ohne jemanden { $evil }. Dagegen { $count ->
+practice-review-good-team = { $leads ->
+        [0] Dein Vorschlag
+       *[other] Vorschlag von { $leader }
+    } für Abenteuer { N($mission) }: { $team }, niemand davon { $evil }. Dagegen { $count ->
+        [0] warst
+        [100] wart
         [one] war
        *[other] waren
     } { $names }, { $good }.
@@ -315,3 +322,23 @@ fact-all-went = Alle waren schon auf einem Abenteuer.
 fact-always = Bisher auf jedem Abenteuer: { $names }.
 fact-nobody-always = Niemand war auf jedem Abenteuer.
 fact-team-of = Auf Abenteuer { N($mission) }: { $team }.
+fact-track = { $rejections ->
+        [0] Keine Ablehnung in dieser Runde.
+        [one] Eine Ablehnung in dieser Runde.
+       *[other] { N($rejections) } Ablehnungen in dieser Runde.
+    } { $left ->
+        [one] Noch eine, und die Bösen gewinnen.
+       *[other] Noch { N($left) }, und die Bösen gewinnen.
+    }
+fact-times = { $player } war auf { $times ->
+        [0] keinem Abenteuer.
+        [one] einem Abenteuer.
+       *[other] { N($times) } Abenteuern.
+    }
+fact-two-fails = Abenteuer vier scheitert erst bei zwei Fehlschlägen. Bei allen anderen reicht einer.
+fact-one-fail = Keines: Ein Fehlschlag reicht immer.
+fact-after-approval = Dann geht das Team ins Abenteuer: Jeder davon spielt eine Karte verdeckt.
+fact-spies-vote = Alle dürfen stimmen, wie sie wollen, auch die Bösen.
+fact-fails-do-not-add = Zwei Fehlschläge sind nicht schlimmer als einer: Das Abenteuer scheitert.
+fact-mission-now = Abenteuer { N($mission) }: Es gehen { N($size) } Leute.
+fact-loyal-must = Nein, die Guten müssen Erfolg spielen. Nur die Bösen dürfen Fehlschlag spielen.

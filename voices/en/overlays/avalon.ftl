@@ -229,10 +229,10 @@ ask-examine-witch = { $player }, you hold the Lady of the Lake token. Who do you
     .brief = { $player }, who do you examine: { $names }?
 ask-examine-witch-keys = { $player }, you hold the Lady of the Lake token. Who do you examine: { $names }? Press the seat number.
     .brief = { $player }, who do you examine: { $names }? Press the seat number.
-loyalty-pick-feel = { $examined }, a cross is evil, an empty box is good. Put the false one in your lap. Pass the true one back the same way. No lying.
+loyalty-pick-feel = { $examined }, a cross is evil, an empty box is good. Pass the true one back the same way, and put the other one in your lap. No lying.
     .brief = { $examined }, your true card back.
 loyalty-return = { $examiner }, pass that card back, and the Lady of the Lake token with it. { $examined }, keep them for the next time.
-    .brief = Card and token to { $examined }.
+    .brief = { $examiner }, card and token to { $examined }.
 token-passed-dealt = Pass the Lady of the Lake token to { $to }.
 role-witch = Lady of the Lake token
 token-back = Lady of the Lake token to { $holder }, with both loyalty cards.
@@ -267,10 +267,14 @@ practice-clean-so-far = Nobody on that team has been on a quest that failed.
 practice-review-failed = Quest { N($mission) } failed: { $plays }.
 practice-review-not-enough = Quest { N($mission) } succeeded all the same: { $plays }.
 practice-review-held-back = On quest { N($mission) } { $names } played Success, and could have played { $count ->
+        [0] a Fail
         [one] a Fail
        *[other] Fails
     }.
-practice-review-good-team = For quest { N($mission) } { $leader } proposed { $team }, with nobody { $evil }. Against it { $count ->
+practice-review-good-team = For quest { N($mission) }, { $leads ->
+        [0] your team
+       *[other] { $leader }'s team
+    } was { $team }, with nobody { $evil }. Against it { $count ->
         [one] was
        *[other] were
     } { $names }, { $good }.
@@ -314,3 +318,23 @@ fact-all-went = Everybody has been on a quest.
 fact-always = On every quest so far: { $names }.
 fact-nobody-always = Nobody has been on every quest.
 fact-team-of = On quest { N($mission) }: { $team }.
+fact-track = { $rejections ->
+        [0] No rejections this round.
+        [one] One rejection this round.
+       *[other] { N($rejections) } rejections this round.
+    } { $left ->
+        [one] With one more evil wins.
+       *[other] With { N($left) } more evil wins.
+    }
+fact-times = { $player } was on { $times ->
+        [0] no quest.
+        [one] one quest.
+       *[other] { N($times) } quests.
+    }
+fact-two-fails = Quest four takes two Fails. All others take one.
+fact-one-fail = None: one Fail fails any quest.
+fact-after-approval = Then the team goes on the quest, and each of them plays a card face down.
+fact-spies-vote = Everybody may vote as they like, evil too.
+fact-fails-do-not-add = Two Fails fail a quest just as one does.
+fact-mission-now = Quest { N($mission) }. It takes { N($size) } people.
+fact-loyal-must = No, good must play Success. Only evil may play Fail.

@@ -231,7 +231,7 @@ ask-examine-witch = { $player }, tu as le pion Dame du Lac. Qui veux-tu examiner
     .brief = { $player }, qui veux-tu examiner : { $names } ?
 ask-examine-witch-keys = { $player }, tu as le pion Dame du Lac. Qui veux-tu examiner : { $names } ? Tape le numéro de place.
     .brief = { $player }, qui veux-tu examiner : { $names } ? Tape le numéro de place.
-loyalty-pick-feel = { $examined }, croix : le Mal. Case vide : le Bien. Pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
+loyalty-pick-feel = { $examined }, croix : le Mal. Case vide : le Bien. Rends par le même chemin la carte de ton camp, et pose l'autre sur tes genoux. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
 loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pion Dame du Lac. { $examined }, garde le tout pour la prochaine fois.
     .brief = { $examiner }, la carte et le pion à { $examined }.
@@ -264,22 +264,29 @@ editions-end = Trois quêtes réussies, et c'est fini. Qui gagne : { $side }.
 
 practice-ask-team = { $leader }, la quête se joue à { N($size) }. Qui part ?
     .brief = { $leader }, qui sont les { N($size) } ?
-practice-ask-card = { $player }, votre carte quête : { $cards } ?
+practice-ask-card = { $player }, ta carte Quête : { $cards } ?
 practice-clean-so-far = Personne dans cette équipe n'a participé à une quête ratée.
 practice-review-failed = La quête { N($mission) } a échoué : { $plays }.
 practice-review-not-enough = La quête { N($mission) } a quand même réussi : { $plays }.
-practice-review-held-back = À la quête { N($mission) }, { $names } { $count ->
-        [one] pouvait jouer Échec, et a joué Succès
-       *[other] pouvaient jouer Échec, et ont joué Succès
+practice-review-held-back = À la quête { N($mission) }, { $count ->
+        [0] tu pouvais jouer Échec, et tu as joué Succès
+        [100] { $names } pouviez jouer Échec, et avez joué Succès
+        [one] { $names } pouvait jouer Échec, et a joué Succès
+       *[other] { $names } pouvaient jouer Échec, et ont joué Succès
     }.
-practice-review-good-team = Pour la quête { N($mission) }, { $leader } a proposé { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+practice-review-good-team = Pour la quête { N($mission) }, { $leads ->
+        [0] tu as proposé
+       *[other] { $leader } a proposé
+    } { $team }, sans personne { $evil }. { $names }, { $good }, { $count ->
+        [0] tu as voté contre
+        [100] avez voté contre
         [one] a voté contre
        *[other] ont voté contre
     }.
 
 ## Les règles, par sujet
 
-rules-aim = Chacun est en secret du côté du Bien ou du Mal. Le Bien veut réussir trois quêtes, le Mal veut en faire échouer trois.
+rules-aim = Tout le monde est en secret du côté du Bien ou du Mal. Le Bien veut réussir trois quêtes, le Mal veut en faire échouer trois.
 rules-more = On peut en demander plus sur : { $list }. Dites par exemple : c'est quoi une quête.
 rules-more-typed = On peut en demander plus sur : { $list }. Tapez par exemple : c'est quoi une quête.
 rules-title-mission = quête
@@ -316,3 +323,23 @@ fact-all-went = Tout le monde est déjà parti en quête.
 fact-always = De toutes les quêtes jusqu'ici : { $names }.
 fact-nobody-always = Personne n'a été de toutes les quêtes.
 fact-team-of = Quête { N($mission) } : { $team }.
+fact-track = { $rejections ->
+        [0] Aucun rejet dans ce tour.
+        [one] Un rejet dans ce tour.
+       *[other] { N($rejections) } rejets dans ce tour.
+    } { $left ->
+        [one] Encore un, et le Mal gagne.
+       *[other] Encore { N($left) }, et le Mal gagne.
+    }
+fact-times = { $player } : { $times ->
+        [0] aucune quête.
+        [one] une quête.
+       *[other] { N($times) } quêtes.
+    }
+fact-two-fails = À la quête quatre, il faut deux Échecs. Aux autres, un seul.
+fact-after-approval = L'équipe part en quête : chacun joue une carte face cachée.
+fact-spies-vote = Chacun vote comme il veut, le Mal aussi.
+fact-fails-do-not-add = Deux Échecs ne comptent pas plus qu'un : la quête échoue.
+fact-mission-now = Quête { N($mission) } : il faut { N($size) } personnes.
+fact-loyal-must = Non, le Bien doit jouer Succès. Seul le Mal peut jouer Échec.
+fact-one-fail = Aucune : un seul Échec suffit toujours.

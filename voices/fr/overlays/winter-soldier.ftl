@@ -130,7 +130,7 @@ only-success = Pour toi, c'est toujours Succès.
 
 ## Les règles, par sujet
 
-rules-aim = Chacun est du côté du SHIELD ou d'HYDRA, et seul Captain America est connu de tous. Le SHIELD veut réussir trois missions, HYDRA veut en faire échouer trois.
+rules-aim = Tout le monde est du SHIELD ou d'HYDRA, et on ne connaît que Captain America. Le SHIELD veut réussir trois missions, HYDRA veut en faire échouer trois.
 rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score et les cartes Mission. Donnez deux pions Vote par personne. Captain America est le premier Meneur.
 rules-set-up-cards = À cinq ou six joueurs, deux sont d'HYDRA. De sept à neuf, trois. À dix ou onze, quatre. À douze, cinq. Captain America, Nick Fury et le Winter Soldier sont toujours parmi les cartes. Donnez une carte par personne.
 rules-reveal-touch = Au toucher : à chaque étape, tout le monde fait passer un pion Vote sous la table, de main en main. Seuls ceux que je nomme ont le droit de le toucher.

@@ -95,7 +95,7 @@ impl Catalogue {
     fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
-            args.set(*name, self.value(arg, names, form));
+            args.set(*name, self.value(arg, names, form, length));
         }
         let bundle = self.bundle(form);
         let key = match self.general(message.key()) {
@@ -169,7 +169,7 @@ impl Catalogue {
         known.unwrap_or_else(|| said(character))
     }
 
-    fn value(&self, arg: &Arg, names: &BySeat<String>, form: Form) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, names: &BySeat<String>, form: Form, length: Length) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(quoted(text)),
@@ -179,7 +179,7 @@ impl Catalogue {
             }
             Arg::Player(seat) => FluentValue::from(quoted(name(names, *seat))),
             Arg::Players(seats) => FluentValue::from(self.join(players(*seats, names))),
-            Arg::Message(message) => FluentValue::from(self.form(message, names, form, Length::Full)),
+            Arg::Message(message) => FluentValue::from(self.form(message, names, form, length)),
             Arg::List(messages) => {
                 let items = messages.iter().map(|item| self.form(item, names, form, Length::Full)).collect();
                 FluentValue::from(self.join(items))
@@ -201,8 +201,11 @@ impl Catalogue {
         joined(items, ", ", &format!(" {} ", self.word("and")))
     }
 
-    /// "propose Ana, Ben; roll call; or undo": commands have commas of their own.
+    /// "Roll call, votes or undo", or "Ana, Ben and Cleo; or roll call" where one of them has commas of its own.
     fn choose(&self, items: Vec<String>) -> String {
+        if !items.iter().any(|item| item.contains(',')) {
+            return joined(items, ", ", &format!(" {} ", self.word("or")));
+        }
         let between = &Traits::of(self.language).between_choices;
         joined(items, between, &format!("{between}{} ", self.word("or")))
     }
@@ -355,7 +358,7 @@ mod tests {
     #[test]
     fn choices_are_told_apart_as_the_language_writes_it() {
         let message = || Message::new("help-answers").choices("list", vec!["votes".to_owned(), "quit".to_owned()]);
-        for (language, wanted) in [(Language::ENGLISH, "votes; or quit"), (Language::FRENCH, "votes ; ou quit")] {
+        for (language, wanted) in [(Language::ENGLISH, "votes or quit"), (Language::FRENCH, "votes ou quit")] {
             let sentence =
                 Catalogue::new(language, &Kit::new()).render(&message(), &names(), Form::Printed, Length::Full);
             assert!(sentence.contains(wanted), "{sentence}");

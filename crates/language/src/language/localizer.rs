@@ -1,5 +1,7 @@
 //! One language as this table uses it: its sentences, its phrases and the players' names.
 
+use std::cell::RefCell;
+
 use super::meaning::{Meanings, Spot};
 use crate::game::{BySeat, Edition, Seat};
 use crate::language::pattern::{Pattern, Slot};
@@ -18,6 +20,8 @@ pub struct Localizer {
     edition: Edition,
     names: BySeat<String>,
     spoken_names: Names,
+    /// The line that was read last, with its parts: each question to it asks for them anew.
+    read: RefCell<(String, Vec<Spot>)>,
 }
 
 /// Whose words are understood.
@@ -43,6 +47,7 @@ impl Localizer {
             edition: Edition::default(),
             names: BySeat::new(Vec::new()),
             spoken_names: Names::default(),
+            read: RefCell::default(),
         }
     }
 
@@ -70,6 +75,7 @@ impl Localizer {
     /// Takes the players' names in.
     pub fn seat(&mut self, names: BySeat<String>) {
         self.spoken_names = Names::new(&names);
+        self.read = RefCell::default();
         self.names = names;
     }
 
@@ -94,7 +100,11 @@ impl Localizer {
     /// The parts of a line, by their meaning.
     #[must_use]
     pub fn spots(&self, line: &str) -> Vec<Spot> {
-        Meanings::of(self.language).spot(line, self.phrases(), &self.spoken_names)
+        let mut read = self.read.borrow_mut();
+        if read.0 != line {
+            *read = (line.to_owned(), Meanings::of(self.language).spot(line, self.phrases(), &self.spoken_names));
+        }
+        read.1.clone()
     }
 
     /// The phrases of the language.

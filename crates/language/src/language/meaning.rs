@@ -3,20 +3,20 @@
 //! The words stand in `meaning.toml` of each language, a row for each meaning. A word that ends with a star stands for all
 //! that begin with it. Nothing else about a language is known here: what is made of the meanings is the same in all.
 
-use std::collections::BTreeMap;
+mod slips;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::Language;
 use super::languages::ReadOnce;
 use super::names::Names;
 use super::pattern::Token;
 use super::phrases::Phrases;
-use crate::game::Seat;
+use crate::game::{PlotCard, Seat};
 
 /// The longest phrase that means one thing, in words.
-const LONGEST: usize = 5;
-
-/// The shortest word in which a slip of a finger is seen.
-const SLIP: usize = 5;
+const LONGEST: usize = 6;
 
 macro_rules! meanings {
     ($($(#[doc = $doc:literal])+ $name:ident $id:literal,)+) => {
@@ -74,12 +74,54 @@ meanings! {
     Correction "correction",
     /// Whoever speaks.
     Me "me",
+    /// Whoever is spoken to.
+    You "you",
+    /// What somebody is asked for kindly.
+    Plea "plea",
+    /// Somebody is not ready.
+    Hold "hold",
+    /// Somebody is ready.
+    Ready "ready",
+    /// Somebody leaves the table.
+    Leave "leave",
+    /// Somebody plays on for somebody else.
+    FillsIn "fills-in",
+    /// Somebody gets another name.
+    Called "called",
+    /// Somebody is accused.
+    Accuse "accuse",
+    /// Somebody is shot, examined, accused: not sent anywhere.
+    Aims "aims",
+    /// Whoever speaks guesses.
+    Guess "guess",
+    /// Whoever speaks says what they think.
+    Opinion "opinion",
+    /// Nobody doubts it, and it has not happened yet.
+    Sure "sure",
     /// Somebody goes, is chosen, is meant.
     Choice "choice",
+    /// Somebody names somebody.
+    Naming "naming",
+    /// Somebody comes in place of somebody else.
+    Instead "instead",
+    /// Somebody is taken out for somebody else.
+    Swap "swap",
+    /// A card is drawn, handed over, received.
+    Handed "handed",
+    /// The narrator is to do it for whoever speaks.
+    ForMe "for-me",
+    /// A card is used.
+    Use "use",
+    /// A card is kept for later.
+    Keep "keep",
     /// Together with whoever speaks.
     Along "along",
     /// It is not so.
     Not "not",
+    /// It is wished or advised, and has not happened.
+    Wish "wish",
+    /// It may be so, and nobody is sure.
+    Doubt "doubt",
     /// Joins names.
     And "and",
     /// Means nothing by itself.
@@ -114,6 +156,8 @@ meanings! {
     Vote "vote",
     /// Rejections in a row.
     Rejections "rejections",
+    /// It was said, it was so.
+    Told "told",
     /// As many for as against.
     Tie "tie",
     /// The score.
@@ -140,6 +184,16 @@ meanings! {
     Again "again",
     /// A card.
     Card "card",
+    /// About whom or what.
+    About "about",
+    /// Whether something is in the game.
+    InPlay "in-play",
+    /// What something does.
+    Does "does",
+    /// What is to be done now.
+    WhatNow "what-now",
+    /// The whole game in short.
+    Recap "recap",
     /// Not to vote at all.
     Abstain "abstain",
     /// On the left.
@@ -154,8 +208,14 @@ meanings! {
     Louder "louder",
     /// More quietly.
     Quieter "quieter",
+    /// One after the other.
+    InTurn "in-turn",
+    /// Something was told wrongly.
+    Mistake "mistake",
     /// Once more.
     Repeat "repeat",
+    /// Another game.
+    Anew "anew",
     /// Taken back.
     Undo "undo",
     /// The first one.
@@ -175,12 +235,16 @@ meanings! {
 pub struct Spot {
     /// Whose name it is.
     pub seat: Option<Seat>,
+    /// Which plot card it is.
+    pub card: Option<PlotCard>,
     /// Which number it is.
     pub number: Option<u32>,
     /// What it may be about; nothing where the word is not known.
     pub meanings: Vec<Meaning>,
     /// Whether a comma or the like stands before it.
     pub apart: bool,
+    /// Where it stands in the line, in bytes.
+    pub span: Range<usize>,
 }
 
 impl Spot {
@@ -193,17 +257,23 @@ impl Spot {
     /// Whether nobody knows what it means.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
-        self.seat.is_none() && self.number.is_none() && self.meanings.is_empty()
+        self.seat.is_none() && self.card.is_none() && self.number.is_none() && self.meanings.is_empty()
     }
 }
 
 /// The words of a language, by their meaning.
 #[derive(Debug, Default)]
 pub struct Meanings {
-    /// Phrases of so many words, as they are compared.
-    phrases: BTreeMap<String, Vec<Meaning>>,
-    /// Beginnings of words.
-    stems: Vec<(String, Meaning)>,
+    /// Phrases as they are compared, with how each is written: "wären" may be another word than "waren".
+    phrases: BTreeMap<String, Vec<(String, Meaning)>>,
+    /// The words in phrases of several.
+    words: BTreeSet<String>,
+    /// Beginnings of words, by their first letter.
+    stems: BTreeMap<Option<char>, Vec<(String, Meaning)>>,
+    /// Ends of words: "-erais" is never said of what has happened.
+    ends: Vec<(String, Meaning)>,
+    /// What plot cards are called.
+    cards: BTreeMap<String, PlotCard>,
 }
 
 static READ: ReadOnce<Meanings> = ReadOnce::new();
@@ -212,7 +282,12 @@ impl Meanings {
     /// The words of a language.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        READ.of(language, |language| Self::read(language.files().meanings))
+        READ.of(language, |language| {
+            let names =
+                |card: PlotCard| Phrases::of(language).names_of_card(card).iter().map(move |name| (name, card));
+            let cards = PlotCard::ALL.into_iter().flat_map(names).map(|(name, card)| (Token::compared(name), card));
+            Self { cards: cards.collect(), ..Self::read(language.files().meanings) }
+        })
     }
 
     fn read(file: &str) -> Self {
@@ -220,9 +295,19 @@ impl Meanings {
         let mut read = Self::default();
         for meaning in Meaning::ALL {
             for word in rows.get(meaning.id()).into_iter().flatten() {
+                if let Some(end) = word.strip_prefix('*') {
+                    read.ends.push((Token::compared(end), *meaning));
+                    continue;
+                }
                 match word.strip_suffix('*') {
-                    Some(stem) => read.stems.push((Token::compared(stem), *meaning)),
-                    None => read.phrases.entry(Token::compared(word)).or_default().push(*meaning),
+                    Some(stem) => {
+                        let stem = Token::compared(stem);
+                        read.stems.entry(stem.chars().next()).or_default().push((stem, *meaning));
+                    }
+                    None => {
+                        read.words.extend(Token::compared(word).split(' ').map(str::to_owned));
+                        read.phrases.entry(Token::compared(word)).or_default().push((word.to_lowercase(), *meaning));
+                    }
                 }
             }
         }
@@ -235,55 +320,63 @@ impl Meanings {
         let tokens = Token::split(line);
         let (mut spots, mut rest) = (Vec::new(), &tokens[..]);
         while let Some(first) = rest.first() {
-            let (mut spot, words) = self.one(rest, phrases, names);
+            let (mut spot, words) = self.one(line, rest, phrases, names);
             spot.apart = first.apart;
+            spot.span = first.span.start..rest[words - 1].span.end;
             spots.push(spot);
             rest = &rest[words..];
         }
         spots
     }
 
-    fn one(&self, tokens: &[Token], phrases: &Phrases, names: &Names) -> (Spot, usize) {
+    fn one(&self, line: &str, tokens: &[Token], phrases: &Phrases, names: &Names) -> (Spot, usize) {
         if let Some((seat, words)) = names.begun_by(tokens) {
             return (Spot { seat: Some(seat), ..Spot::default() }, words);
         }
         let end = tokens.iter().skip(1).take(LONGEST).position(|token| token.apart).map_or(LONGEST, |at| at + 1);
         for words in (1..=end.min(tokens.len())).rev() {
             let said = tokens[..words].iter().map(|token| token.word.as_str()).collect::<Vec<_>>().join(" ");
-            let mut meanings = self.phrases.get(&said).cloned().unwrap_or_default();
-            if words == 1 {
-                meanings.extend(self.stems.iter().filter(|(stem, _)| said.starts_with(stem)).map(|(_, of)| *of));
-            }
+            let mut meanings = self.of_words(&said, &line[tokens[0].span.start..tokens[words - 1].span.end]);
+            let begins = |stem: &str| said.starts_with(stem) && stem.matches(' ').count() + 1 == words;
+            let stems = self.stems.get(&said.chars().next()).into_iter().flatten();
+            meanings.extend(stems.filter(|(stem, _)| begins(stem)).map(|(_, of)| *of));
+            let ends = self.ends.iter().filter(|(end, _)| words == 1 && said.ends_with(end));
+            meanings.extend(ends.map(|(_, of)| *of));
             meanings.sort();
             meanings.dedup();
-            let number = phrases.number(&said).filter(|_| words == 1);
-            if number.is_some() || !meanings.is_empty() {
-                return (Spot { number, meanings, ..Spot::default() }, words);
+            if meanings.is_empty() && words > 1 {
+                meanings = self.of_phrase_with_a_slip(&said, &tokens[..words]);
             }
+            let card = self.cards.get(&said).copied();
+            // "Zweimal" counts as well.
+            let counted = said.strip_suffix("mal").unwrap_or(&said);
+            let number = phrases.number(&said).or_else(|| phrases.number(counted)).filter(|_| words == 1);
+            if card.is_some() || number.is_some() || !meanings.is_empty() {
+                return (Spot { card, number, meanings, ..Spot::default() }, words);
+            }
+        }
+        if let Some((card, words)) = self.card_with_a_slip(tokens) {
+            return (Spot { card: Some(card), ..Spot::default() }, words);
+        }
+        // "Bens Karte": whose it is.
+        let owner = tokens[0].word.strip_suffix('s').and_then(|name| names.called(name));
+        if owner.is_some() {
+            return (Spot { seat: owner, ..Spot::default() }, 1);
         }
         (Spot { meanings: self.with_a_slip(&tokens[0].word), ..Spot::default() }, 1)
     }
 
-    /// What a word means in which a finger has slipped once; nothing where it may be several things.
-    fn with_a_slip(&self, word: &str) -> Vec<Meaning> {
-        let length = word.chars().count();
-        let slipped = |known: &str, said: &str| {
-            let swapped = known.len() == said.len() && known.chars().all(|sign| said.contains(sign));
-            strsim::osa_distance(known, said) == 1 && (length >= SLIP || swapped)
-        };
-        let of_words = self.phrases.iter().filter(|(known, _)| slipped(known, word)).map(|(_, of)| of.clone());
-        // The beginning of a word may have one letter more or less by the slip.
-        let begins = |stem: &str| {
-            let ends = word.char_indices().map(|(at, _)| at).chain([word.len()]);
-            ends.filter(|end| end.abs_diff(stem.len()) <= 1).any(|end| slipped(stem, &word[..end]))
-        };
-        let long = |stem: &str| stem.len() >= SLIP && length >= SLIP;
-        let of_stems =
-            self.stems.iter().filter(|(stem, _)| if long(stem) { begins(stem) } else { slipped(stem, word) });
-        let mut found: Vec<Vec<Meaning>> = of_words.collect();
-        let of_stems: Vec<Meaning> = of_stems.map(|(_, of)| *of).collect();
-        found.extend((!of_stems.is_empty()).then_some(of_stems));
-        found.dedup();
-        if found.len() == 1 { found.remove(0) } else { Vec::new() }
+    /// Whether a word means nothing by itself.
+    #[must_use]
+    pub fn is_filler(&self, compared: &str) -> bool {
+        self.phrases.get(compared).is_some_and(|of| of.iter().any(|(_, meaning)| *meaning == Meaning::Filler))
+    }
+
+    /// What words mean. Those that are written just so are meant rather than those that are only compared the same.
+    fn of_words(&self, compared: &str, written: &str) -> Vec<Meaning> {
+        let known = self.phrases.get(compared).map(Vec::as_slice).unwrap_or_default();
+        let written = written.to_lowercase();
+        let is_written_so = known.iter().any(|(word, _)| *word == written);
+        known.iter().filter(|(word, _)| !is_written_so || *word == written).map(|(_, meaning)| *meaning).collect()
     }
 }

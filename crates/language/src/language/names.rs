@@ -153,6 +153,11 @@ impl Names {
         self.longest(tokens)
     }
 
+    /// Who has exactly this name, in plain small letters.
+    pub(super) fn called(&self, name: &str) -> Option<Seat> {
+        self.names.iter().find(|(_, words)| words.len() == 1 && words[0] == name).map(|(seat, _)| *seat)
+    }
+
     /// Whether a word is part of somebody's name.
     #[must_use]
     pub fn have(&self, word: &str) -> bool {

@@ -110,13 +110,14 @@ impl Phrases {
             .into_iter()
             .filter_map(|verb| {
                 let row = file.commands.get(verb.id())?;
-                let command = Command {
-                    phrases: compile(&row.phrases),
-                    answers: compile(&row.answers),
-                    opens: compile(&row.opens),
-                    typed: compile(&row.typed),
-                };
-                Some((verb, command))
+                let [mut phrases, answers, opens, typed] =
+                    [&row.phrases, &row.answers, &row.opens, &row.typed].map(|place| compile(place));
+                // What is only typed need not stand among the phrases too.
+                let is_new =
+                    |pattern: &&Pattern| ![&phrases, &answers, &opens].iter().any(|all| all.contains(pattern));
+                let only_typed: Vec<Pattern> = typed.iter().filter(is_new).cloned().collect();
+                phrases.extend(only_typed);
+                Some((verb, Command { phrases, answers, opens, typed }))
             })
             .collect();
         Self {
@@ -260,11 +261,27 @@ impl Phrases {
         self.cards.iter().find(|(other, _)| *other == card).map_or(&[], |(_, names)| names)
     }
 
-    /// The plot card of this name, in words as they are compared.
+    /// The plot card of this name, in words as they are compared. A finger may have slipped once.
     #[must_use]
     pub fn card_called(&self, name: &str) -> Option<PlotCard> {
-        let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
-        self.cards.iter().find(|(_, names)| called(names)).map(|(card, _)| *card)
+        let with = |fits: &dyn Fn(&str) -> bool| {
+            let called = |names: &Vec<String>| names.iter().any(|other| fits(&Token::compared(other)));
+            let mut cards = self.cards.iter().filter(|(_, names)| called(names)).map(|(card, _)| *card);
+            cards.next().filter(|_| cards.next().is_none())
+        };
+        const SLIP: usize = 6;
+        let slipped = |known: &str| known.len() >= SLIP && strsim::osa_distance(known, name) == 1;
+        with(&|known| known == name).or_else(|| with(&slipped))
+    }
+
+    /// What all modules and characters are called, as it is compared.
+    #[must_use]
+    pub fn modules_by_name(&self) -> Vec<(String, Module)> {
+        let names = |module: Module| {
+            let names = self.names_of_module(module).iter().map(|name| Token::compared(name)).collect::<Vec<_>>();
+            names.into_iter().map(move |name| (name, module))
+        };
+        Module::all().into_iter().flat_map(names).collect()
     }
 
     /// What a module or a character is called, the usual name first.

@@ -126,8 +126,8 @@ impl Listener<'_> {
             if !tried {
                 continue;
             }
-            let literals = pattern.literal_words().count();
             let fits = pattern.fits(tokens).into_iter().filter(|filled| numbers_fit(phrases, tokens, filled));
+            let literals = pattern.literal_words().count();
             for filled in fits {
                 match (Fit { line, tokens, phrases, names: self.names, filled: &filled }).intent(verb, place) {
                     Ok(intent)
@@ -178,11 +178,9 @@ impl Listener<'_> {
     /// A line that fits nothing, but begins like a command: too short or too long for it.
     fn beginning(&self, tokens: &[Token]) -> Misunderstood {
         for phrases in self.phrases {
-            for (verb, place, opening) in phrases.all() {
-                let words: Vec<&str> = opening.literal_words().collect();
-                let begins =
-                    words.len() < tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word);
-                if place == Place::Opens && begins {
+            for (verb, _, opening) in phrases.all().filter(|(_, place, _)| *place == Place::Opens) {
+                let begins = opening.literal_words().zip(tokens).all(|(word, token)| word == token.word);
+                if begins && opening.literal_words().count() < tokens.len() {
                     let longest = |pattern: &Pattern| pattern.pieces().len();
                     let needed = phrases.shown(verb).map_or(0, longest);
                     let short = tokens.len() < needed;

@@ -1,6 +1,5 @@
 //! Single keys towards an answer: digits, letters, the line that is opened and dropped.
 
-use crate::actions::speech_input;
 use crate::game::{Count, MissionCard, Seat};
 use crate::language::{Message, Misunderstood};
 use crate::output::Output;
@@ -8,12 +7,12 @@ use crate::output::history::Topic;
 use crate::queries::lines::{named, understood};
 use crate::queries::secret_ballot::voters;
 use crate::queries::speech_input::confirmation;
-use crate::queries::{keys, lines, subjects};
+use crate::queries::{keys, subjects};
 use crate::state::keyboard::Keyboard;
 use crate::state::open::Mode;
 use crate::state::table_state::TableState;
 use protocol::question::Question;
-use protocol::{BadLine, Effect, Want};
+use protocol::{BadLine, Cue, Effect, Want};
 
 /// The largest number that answers the open question.
 fn most(state: &TableState) -> u32 {
@@ -106,14 +105,17 @@ pub(crate) fn reads_back_as_meant(
 ) -> bool {
     let Misunderstood::UnknownPlayer { word, suggestion: Some(near) } = why else { return false };
     let meant = understood(state, &named(line, word, &state.name_of(*near)));
-    let Some(intent) = meant.ok().filter(|_| state.mode == Mode::Table) else { return false };
+    let Ok(intent) = meant else { return false };
     let action = subjects::action_of(state, &intent);
     if action.is_none_or(|action| confirmation::refusal_of(state, action).is_some()) {
         return false;
     }
-    let message = Message::new("suggested-player").text("word", lines::as_written(line, word));
-    output.say_in_full(state, Topic::General, &message.player("suggestion", *near));
-    speech_input::read_back(state, output, intent);
+    state.open.pending = Some(intent);
+    let message = Message::new("suggested-player").player("suggestion", *near);
+    if let Some(meant) = confirmation::read_back_question(state) {
+        output.cue(state, Cue::YourTurn);
+        output.asks_for(state, Topic::General, message.message("meant", meant));
+    }
     true
 }
 

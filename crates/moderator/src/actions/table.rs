@@ -122,9 +122,7 @@ fn move_on(state: &mut TableState, output: &mut Output, listening: &mut Listenin
         (Intent::Plain(verb @ (Verb::Together | Verb::OneByOne)), _) if rounds::choose_round(state, output, verb) => {
         }
         // Where nothing else can be had again, the last thing that was said is meant.
-        (Intent::Plain(Verb::Again), question)
-            if state.mode == Mode::Table && !question.verbs().contains(&Verb::Again) =>
-        {
+        (Intent::Plain(Verb::Again), question) if !question.verbs().contains(&Verb::Again) => {
             answers::repeat(state, output);
         }
         (Intent::Plain(Verb::Skip), Question::Reveal) if state.deal().is_some() => {

@@ -57,7 +57,8 @@ fn carry_out(owners: &mut Owners, intent: Intent) -> Option<Intent> {
         Realm::Calling | Realm::People | Realm::Letters | Realm::Move | Realm::Answer => false,
     };
     if !done {
-        if state.open.pending.take().is_some() {
+        // A program sees in its state that nothing waits any more; what is refused is one event and no more.
+        if state.open.pending.take().is_some() && state.mode == Mode::Table {
             output.say(state, Topic::General, Message::new("entry-dropped"));
         }
         voice_enrolment::leave_trials(state, output);

@@ -6,11 +6,12 @@ use crate::actions::play::people;
 use crate::actions::{headset, speech_input};
 use crate::door::Taken;
 use crate::game::Mission;
+use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb, is_question};
 use crate::narration::announcing::table;
-use crate::narration::asking;
 use crate::narration::refusing::lines;
 use crate::narration::refusing::lines::{cuts_something_off, not_a_key};
+use crate::narration::{answers, asking};
 use crate::output::history::Topic;
 use crate::output::{Output, ceremony, script};
 use crate::preferences::Key;
@@ -176,15 +177,54 @@ fn line_means(
     listening: &mut Listening,
     line: &str,
 ) -> Taken {
+    if let Some(verb) = frames::of_the_pause(state, line) {
+        return Taken::plain(verb);
+    }
+    let line = frames::without_its_own_answer(state, line);
+    if frames::asks_for_the_last(state, line) {
+        answers::say_last_again(state, output);
+        return Taken::Done;
+    }
+    let several = frames::told_several(state, line);
+    if !several.is_empty() {
+        return Taken::Each(several);
+    }
+    if let Some(intent) = frames::told_of_people(state, line) {
+        return means(state, output, line, intent);
+    }
     let why = match understood(state, line) {
-        Ok(Intent::Topic(topic)) if rules_reference::about(state, &topic).is_none() => {
-            match facts::asked_for(state, line) {
-                Some(fact) => output.say_line(state, &fact),
-                None => return means(state, output, line, Intent::Topic(topic)),
-            }
+        Ok(Intent::Topic(topic)) if !rules_reference::has(state, &topic) => {
+            return match facts::asked_for(state, line) {
+                Some(answer) => tells_answer(state, output, line, answer),
+                None => means(state, output, line, Intent::Topic(topic)),
+            };
+        }
+        // "It failed" says more than the command alone, and not how many.
+        Ok(Intent::Opens(Verb::Fails))
+            if state.question() == Question::Count
+                && Token::split(line).len() > 1
+                && frames::lacks_a_number(state, line) =>
+        {
+            asking::ask_for_the_rest(state, output);
             return Taken::Done;
         }
+        // All names were told in one line, and then that these are all.
+        Ok(Intent::Plain(Verb::Next | Verb::Ready)) if state.question() == Question::Leader => {
+            asking::ask_for_the_rest(state, output);
+            return Taken::Done;
+        }
+        // "Who was on mission two?" asks for more than who goes now.
+        Ok(Intent::Plain(Verb::WhoGoes)) if facts::names_a_mission(state, line) => {
+            return match facts::asked_for(state, line) {
+                Some(answer) => tells_answer(state, output, line, answer),
+                None => means(state, output, line, Intent::Plain(Verb::WhoGoes)),
+            };
+        }
         Ok(intent) => return means(state, output, line, intent),
+        // Half a tally in other words is no command that lacks something.
+        Err(Misunderstood::Incomplete(Verb::Vote)) if !frames::begins_with_a_vote(state, line) => {
+            Misunderstood::Unknown
+        }
         Err(why) => why,
     };
     if let Some(verb) = keyboard.bindings.line(line) {
@@ -193,19 +233,52 @@ fn line_means(
     let taken =
         people::names_instead(state, output, listening, line, &why) || reads_back_as_meant(state, output, line, &why);
     if !taken {
+        let is_open_ended = match &why {
+            // "I want to examine somebody": whoever is asked speaks.
+            Misunderstood::UnknownPlayer { word, .. } => {
+                state.localizer.phrases().is_me(word) && matches!(state.question(), Question::Examination { .. })
+            }
+            why => !matches!(why, Misunderstood::Incomplete(_)),
+        };
         match (result::put_right_by(state, line), facts::asked_for(state, line)) {
             (Some(intent), _) => return means(state, output, line, intent),
-            (None, Some(fact)) => output.say_line(state, &fact),
-            (None, None) if frames::lacks_a_number(state, line) => asking::ask_for_the_rest(state, output),
+            (None, Some(answer)) => return tells_answer(state, output, line, answer),
+            (None, None) if frames::abstains(state, line) => {
+                output.asks_for(state, Topic::Votes, Message::new("fact-abstain"));
+            }
+            (None, None) if frames::keeps_a_gift(state, line) => {
+                output.asks_for(state, Topic::General, Message::new("fact-give"));
+            }
+            (None, None) if is_open_ended && frames::lacks_a_number(state, line) => {
+                asking::ask_for_the_rest(state, output)
+            }
+            (None, None) if frames::tells_of_a_mistake(state, line) => {
+                output.asks_for(state, Topic::General, Message::new("ask-undo"));
+            }
+            (None, None) if frames::only_waits(state, line) => {
+                output.say(state, Topic::General, Message::new("take-your-time"));
+            }
+            (None, None) if frames::only_tells_ready(state, line) => asking::ask_for_the_rest(state, output),
             (None, None) => lines::misunderstood(state, output, line, why),
         }
     }
     Taken::Done
 }
 
+/// What somebody is told who asks.
+fn tells_answer(state: &mut TableState, output: &mut Output, line: &str, answer: facts::Answer) -> Taken {
+    match answer {
+        facts::Answer::Fact(fact) => output.say_line(state, &fact),
+        facts::Answer::Command(intent) => return means(state, output, line, intent),
+        facts::Answer::Question => asking::ask_for_the_rest(state, output),
+    }
+    Taken::Done
+}
+
 /// What a line means is carried out; what may not be meant as it stands only after a yes.
 fn means(state: &mut TableState, output: &mut Output, line: &str, intent: Intent) -> Taken {
-    let only_asks = is_question(line) && tells(state, &intent);
+    let is_unsure = is_question(line) || frames::is_plea(state, line);
+    let only_asks = is_unsure && tells(state, &intent);
     if !only_asks && !is_whether(state, line, &intent) {
         return Taken::Means(intent);
     }

@@ -95,6 +95,14 @@ pub(crate) fn repeat(state: &TableState, output: &mut Output) {
     }
 }
 
+/// Says the last sentence again: what is asked now, or what was just answered.
+pub(crate) fn say_last_again(state: &TableState, output: &mut Output) {
+    match output.narration.history.last().filter(|_| !state.open.asks()) {
+        Some(last) => output.say_again(state, last),
+        None => asking::ask_in_full(state, output),
+    }
+}
+
 fn walk(state: &TableState, output: &mut Output, walk: Walk) {
     match output.narration.history.walk(walk) {
         Found::Said(said) => output.say_again(state, said),

@@ -117,11 +117,18 @@ fn asked_first(state: &TableState) -> Option<Message> {
     confirmation::read_back_question(state).or_else(name).or_else(word).or_else(takes_over)
 }
 
+/// The open question as it is asked beside something else; none where things are laid or listened to.
+pub(crate) fn open_sentence(state: &TableState) -> Option<Message> {
+    let is_a_step = matches!(state.question(), Question::Guidance { .. });
+    let of_game = || question::open_question(state).map(|(_, message)| message).filter(|_| !is_a_step);
+    asked_first(state).or_else(of_game)
+}
+
 /// Asks the open question because something of its answer is missing.
 pub(crate) fn ask_for_the_rest(state: &TableState, output: &mut Output) {
     match (state.mode, question::open_question(state)) {
-        (Mode::Program, Some((topic, message))) => output.asks_for(state, topic, message),
-        _ => ask_again(state, output),
+        (Mode::Program, Some((_, message))) => output.refuse(state, "asks", message),
+        _ => ask_before_its_time(state, output),
     }
 }
 

@@ -112,6 +112,8 @@ pub(crate) struct History {
     repeated: usize,
     /// The last group in which something was refused.
     refused: Option<usize>,
+    /// How many groups in a row that is.
+    in_a_row: usize,
 }
 
 /// What there is to repeat.
@@ -137,6 +139,7 @@ impl Default for History {
             back: None,
             repeated: 0,
             refused: None,
+            in_a_row: 0,
         }
     }
 }
@@ -180,13 +183,27 @@ impl History {
 
     /// Something is refused now: what is said about it is no news.
     pub fn refuses(&mut self) {
+        if self.refused != Some(self.group) {
+            self.in_a_row = self.refused_before() + 1;
+        }
         self.refused = Some(self.group);
+    }
+
+    /// How many lines in a row were refused just before this one.
+    #[must_use]
+    pub fn refused_before(&self) -> usize {
+        if self.refused.is_some_and(|refused| refused + 1 == self.group) { self.in_a_row } else { 0 }
     }
 
     /// The last group in which something was refused.
     #[must_use]
     pub fn refused(&self) -> Option<usize> {
         self.refused
+    }
+
+    /// The last announcement that matters.
+    pub fn last(&self) -> Option<Said> {
+        self.said.iter().rev().find(|said| !said.is_trifle).cloned()
     }
 
     /// The last group of announcements that matters, and called again, the one before it.

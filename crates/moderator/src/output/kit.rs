@@ -1,6 +1,6 @@
 //! The pieces of this table's kit: which cards can be felt, and what is told otherwise where there are fewer pieces.
 
-use crate::game::{Reveal, Setup};
+use crate::game::{Edition, Reveal, Setup};
 use crate::language::Message;
 use crate::preferences::Pieces;
 use crate::state::table_state::TableState;
@@ -91,6 +91,12 @@ fn otherwise(pieces: Pieces, key: &str) -> Option<&'static str> {
         "vote-others" if nothing => "vote-others-decide",
         _ => return None,
     })
+}
+
+/// Whether the cards of an edition have to be marked before a finger can tell them apart. Where the book has several
+/// stages, vote tokens go round instead.
+pub(crate) fn needs_marks(edition: Edition) -> bool {
+    !edition.book().tactile_cards && !edition.book().reveals_in_stages()
 }
 
 /// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.

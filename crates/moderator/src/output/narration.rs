@@ -212,7 +212,7 @@ impl Output {
     pub(crate) fn asks_for(&mut self, state: &TableState, topic: Topic, question: Message) {
         match state.mode {
             Mode::Table => self.say(state, topic, question),
-            Mode::Program => self.refuse(state, "asks", question),
+            Mode::Program => self.report_refusal(state, "asks", &question, Length::Full),
         }
     }
 
@@ -225,14 +225,16 @@ impl Output {
         match state.mode {
             Mode::Table => {
                 self.cue(state, Cue::Refused);
-                self.say_in_full(state, Topic::General, &message);
+                self.say_at(state, Length::Brief, Topic::General, &message);
             }
-            Mode::Program => {
-                let text = state.localizer.render(&message, Form::Spoken, Length::Full);
-                self.narration.history.keep(text.clone(), text.clone(), Topic::General);
-                self.effects.push(Effect::Report(Report::refusal(code, &text)));
-            }
+            Mode::Program => self.report_refusal(state, code, &message, Length::Brief),
         }
+    }
+
+    fn report_refusal(&mut self, state: &TableState, code: &'static str, message: &Message, length: Length) {
+        let text = state.localizer.render(message, Form::Spoken, length);
+        self.narration.history.keep(text.clone(), text.clone(), Topic::General);
+        self.effects.push(Effect::Report(Report::refusal(code, &text)));
     }
 }
 

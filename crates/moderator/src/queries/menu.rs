@@ -133,7 +133,8 @@ pub(crate) fn answers(state: &TableState) -> Vec<String> {
         || matches!(state.question(), Question::ScriptRuns | Question::ScriptPaused);
     let wanted = state.course.as_deref().filter(|_| !settles).map(Course::wanted).unwrap_or_default();
     if wanted.is_empty() {
-        return examples(state, &answers_to_tell(state));
+        let commands = examples(state, &answers_to_tell(state));
+        return commands.into_iter().map(|command| examples::taught(state, command)).collect();
     }
     wanted.iter().map(|intent| worded(state, intent)).collect()
 }

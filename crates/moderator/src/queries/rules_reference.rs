@@ -2,6 +2,7 @@
 
 use crate::game::edition::Direction;
 use crate::game::knowledge::Characters;
+use crate::game::module::Modules;
 use crate::game::role::{Part, Role};
 use crate::game::setup::folded;
 use crate::game::{Edition, LeaderChoice, Module, Setup};
@@ -40,6 +41,23 @@ pub(crate) const TOPICS: [(&str, &[&str]); 21] = [
 /// What Captain America may do.
 const CAPTAIN: [&str; 3] = ["rules-captain", "rules-accusation", "rules-end-game"];
 
+/// The one sentence about a character.
+const CHARACTERS: [(&str, &str); 13] = [
+    ("merlin", "rules-role-merlin"),
+    ("assassin", "rules-role-assassin"),
+    ("percival", "rules-role-percival"),
+    ("mordred", "rules-role-mordred"),
+    ("morgana", "rules-role-morgana"),
+    ("oberon", "rules-role-oberon"),
+    ("nick-fury", "rules-role-nick-fury"),
+    ("winter-soldier", "rules-role-winter-soldier"),
+    ("black-widow", "rules-role-black-widow"),
+    ("maria-hill", "rules-role-maria-hill"),
+    ("alexander-pierce", "rules-role-alexander-pierce"),
+    ("arnim-zola", "rules-role-arnim-zola"),
+    ("baron-zemo", "rules-role-baron-zemo"),
+];
+
 /// The topics, as they are called.
 pub fn titles() -> Vec<Message> {
     TOPICS.iter().map(|(id, _)| Message::new(title_key(id))).collect()
@@ -61,6 +79,12 @@ pub(crate) fn asked_for(state: &TableState, called: &str) -> Option<Intent> {
     about(state, called).map(|_| Intent::Topic(called.to_owned()))
 }
 
+/// Whether the rules say something of what is called so.
+pub(crate) fn has(state: &TableState, called: &str) -> bool {
+    let called = state.localizer.phrases().without_article(called);
+    about(state, called).is_some() || state.localizer.phrases().card_called(&Token::compared(called)).is_some()
+}
+
 /// What the rules say of a topic, a module, or a character.
 pub(crate) fn about(state: &TableState, asked: &str) -> Option<Vec<Message>> {
     let setup = &setup(state)?;
@@ -72,12 +96,20 @@ pub(crate) fn about(state: &TableState, asked: &str) -> Option<Vec<Message>> {
             (Some(("characters", _)), _) if !setup.edition.book().has_captain() => (characters(setup), true),
             (Some((id, keys)), _) => (keys.to_vec(), is_of_game(setup, id)),
             (None, Some(role)) if role.part() == Some(Part::Captain) => (CAPTAIN.to_vec(), true),
-            (None, Some(_)) => (characters(setup), true),
-            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => (characters(setup), false),
+            (None, Some(role)) => (of_character(role.id()).map_or_else(|| characters(setup), |key| vec![key]), true),
+            (None, None) if modules.iter().any(|module| setup.edition.allows(module)) => {
+                let told = modules.iter().find_map(|module| of_character(module.id()));
+                (told.map_or_else(|| characters(setup), |key| vec![key]), false)
+            }
             (None, None) => return None,
         };
     let elsewhere = (!is_here).then_some("rules-not-here");
     Some(elsewhere.into_iter().chain(keys).map(|key| Message::new(as_played(setup, key))).collect())
+}
+
+/// The one sentence about a character; none of those in a table's own edition.
+fn of_character(id: &str) -> Option<&'static str> {
+    CHARACTERS.iter().find(|(character, _)| *character == id).map(|(_, key)| *key)
 }
 
 /// The sentence of this key that is true in this game.
@@ -109,6 +141,86 @@ fn characters(setup: &Setup) -> Vec<&'static str> {
     let told = topic.into_iter().flat_map(|(_, keys)| keys.iter().copied().filter(|key| key.contains("characters")));
     let told: Vec<&str> = told.collect();
     if told.is_empty() { vec!["rules-aim"] } else { told }
+}
+
+/// The longest name of a topic or a character that is looked for in a sentence, in words.
+const LONGEST: usize = 4;
+
+/// What stands in a line, in runs of words, the longest first, and as they are compared.
+fn runs_of_words(line: &str) -> Vec<(&str, String)> {
+    let tokens = Token::split(line);
+    let run = |words: &[Token]| {
+        let compared = words.iter().map(|token| token.word.as_str()).collect::<Vec<_>>().join(" ");
+        (&line[words[0].span.start..words[words.len() - 1].span.end], compared)
+    };
+    (1..=LONGEST).rev().flat_map(|words| tokens.windows(words).map(run).collect::<Vec<_>>()).collect()
+}
+
+/// The characters and modules that a line names.
+pub(crate) fn characters_named(state: &TableState, line: &str) -> Modules {
+    let known = state.localizer.phrases().modules_by_name();
+    let named = |words: &str| known.iter().filter(|(name, _)| name == words).map(|(_, module)| *module).collect();
+    let all = runs_of_words(line).into_iter().map(|(_, compared)| named(&compared));
+    all.into_iter().find(|modules: &Modules| !modules.is_empty()).unwrap_or_default()
+}
+
+/// A line without the characters in it that are sought.
+pub(crate) fn without_characters(state: &TableState, line: &str) -> String {
+    let known = state.localizer.phrases().modules_by_name();
+    let is_sought = |module: &Module| matches!(module.id(), "merlin" | "merlin-assassin" | "nick-fury");
+    let roles = setup(state).map(|setup| roles_by_name(state, &setup)).unwrap_or_default();
+    let names = |compared: &str| {
+        known.iter().any(|(name, module)| name == compared && is_sought(module))
+            || roles.iter().any(|(name, role)| name == compared && matches!(role.id(), "merlin" | "nick-fury"))
+    };
+    let named = runs_of_words(line).into_iter().filter(|(_, compared)| names(compared));
+    named.fold(line.to_owned(), |rest, (words, _)| rest.replace(words, ""))
+}
+
+/// What the characters that may be in this edition are called, as it is compared.
+fn roles_by_name(state: &TableState, setup: &Setup) -> Vec<(String, Role)> {
+    let name = |role: Role| state.localizer.render(&Message::new(terms::role(role)), Form::Printed, Length::Full);
+    let roles = Characters::new(setup.edition, setup.modules).roles();
+    roles.into_iter().map(|role| (Token::compared(&name(role)), role)).collect()
+}
+
+/// What the characters of this game are called.
+pub(crate) fn names_in_play(state: &TableState) -> Vec<Message> {
+    let Some(setup) = setup(state) else { return Vec::new() };
+    let roles = Characters::new(setup.edition, setup.modules).roles();
+    roles.into_iter().filter(|role| !role.is_general()).map(|role| Message::new(terms::role(role))).collect()
+}
+
+/// The rule about a character that a line names: the end, for whoever names somebody there.
+pub(crate) fn character_named(state: &TableState, line: &str) -> Option<&'static str> {
+    let setup = &setup(state)?;
+    let known = roles_by_name(state, setup);
+    let named = |compared: &str| known.iter().find(|(name, _)| name == compared).map(|(_, role)| *role);
+    let role = runs_of_words(line).into_iter().find_map(|(_, compared)| named(&compared))?;
+    let end = || end_of(setup).filter(|_| setup.edition.id() == "avalon" && role.part() == Some(Part::Names));
+    let told = || of_character(role.id()).or_else(|| characters(setup).first().copied());
+    if role.is_general() { None } else { end().or_else(told) }
+}
+
+/// What the rules of this game say of the end, where somebody is named there.
+pub(crate) fn about_end(state: &TableState) -> Option<&'static str> {
+    end_of(&setup(state)?)
+}
+
+fn end_of(setup: &Setup) -> Option<&'static str> {
+    let (_, keys) = TOPICS.iter().find(|(id, _)| *id == setup.edition.id())?;
+    keys.iter().find(|key| key.ends_with("-end") || key.ends_with("-end-game")).copied()
+}
+
+/// The character or module that a line names and the rules tell of, as it is called there.
+pub(crate) fn topic_named(state: &TableState, line: &str) -> Option<String> {
+    let setup = &setup(state)?;
+    let (roles, modules) = (roles_by_name(state, setup), state.localizer.phrases().modules_by_name());
+    let is_character = |compared: &str| {
+        roles.iter().any(|(name, _)| name == compared) || modules.iter().any(|(name, _)| name == compared)
+    };
+    let (named, _) = runs_of_words(line).into_iter().find(|(_, compared)| is_character(compared))?;
+    about(state, named).map(|_| named.to_owned())
 }
 
 /// Whether it is known whose rules are meant.

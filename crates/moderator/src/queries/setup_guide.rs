@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Setup, Side};
 use crate::language::{Message, terms};
-use crate::output::kit::has_tactile_cards;
+use crate::output::kit::{has_tactile_cards, needs_marks};
 use crate::queries::characters::asking;
 use protocol::setup_step::SetupStep;
 
@@ -35,7 +35,7 @@ pub fn guidance(step: SetupStep, game: &Game, setup: &Setup) -> Message {
         }
         .player("leader", game.leader()),
         SetupStep::Deal => deal(game, setup),
-        SetupStep::OwnCard => own_card(game, has_tactile_cards(setup)),
+        SetupStep::OwnCard => own_card(game, setup),
     }
 }
 
@@ -71,7 +71,12 @@ fn deal(game: &Game, setup: &Setup) -> Message {
     let (of_resistance, of_spies) = (special(game, good), special(game, evil));
     if of_resistance.is_empty() && of_spies.is_empty() {
         // Whoever counts them out has to tell them apart first.
-        return Message::new(if has_tactile_cards(setup) { "guidance-deal-touch" } else { "guidance-deal" })
+        let key = match (has_tactile_cards(setup), needs_marks(setup.edition)) {
+            (false, _) => "guidance-deal",
+            (true, false) => "guidance-deal-touch",
+            (true, true) => "guidance-deal-marked",
+        };
+        return Message::new(key)
             .number("players", players)
             .number("resistance", players - spies)
             .number("spies", spies);
@@ -99,9 +104,10 @@ fn dealt(game: &Game) -> Message {
 }
 
 /// Everybody learns who they are.
-fn own_card(game: &Game, by_touch: bool) -> Message {
+fn own_card(game: &Game, setup: &Setup) -> Message {
     let names = characters(game.reversers() > 0, game.has_rogue());
-    match (by_touch, names.is_empty()) {
+    match (has_tactile_cards(setup), names.is_empty()) {
+        (true, true) if needs_marks(setup.edition) => Message::new("guidance-own-card-marked"),
         (true, true) => Message::new("guidance-own-card-touch"),
         (false, true) => Message::new("guidance-own-card-eyes"),
         (true, false) => Message::new("guidance-own-character-touch").alternatives("names", names),

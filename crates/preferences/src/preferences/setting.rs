@@ -67,7 +67,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 30] = [
+const FIXED: [(&str, Accepts, &str); 31] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("reasons", Accepts::OneOf(&["usual", "quiet", "chatty"]), "setting-reasons"),
@@ -80,6 +80,7 @@ const FIXED: [(&str, Accepts, &str); 30] = [
     ("discussion", Accepts::Whole(0..=60), "setting-discussion"),
     ("reveal", Accepts::OneOf(&["ask", "eyes", "touch", "earpiece"]), "setting-reveal"),
     ("missing-votes", Accepts::OneOf(&["reject", "approve", "leave-out"]), "setting-missing-votes"),
+    ("refused", Accepts::OneOf(&["forget", "keep"]), "setting-refused-lines"),
     ("players", Accepts::Names, "setting-players"),
     ("screen-reader", Accepts::OneOf(&["ask", "speak"]), "setting-screen-reader"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),

@@ -26,19 +26,38 @@ pub(super) fn vote(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
         Meaning::And,
         Meaning::Vote,
         Meaning::Me,
+        Meaning::Along,
         Meaning::People,
         Meaning::Team,
-        Meaning::Choice,
         Meaning::Again,
         Meaning::One,
         Meaning::Mission,
     ];
-    if !part.iter().all(|spot| spot.number.is_some() || only(&[*spot], &allowed)) {
+    // "Vote yes, all of you" tells them to, not what they did.
+    // "Everybody is against me."
+    let told = part.iter().position(|spot| side(spot).is_some());
+    if told.is_some_and(|told| part[told..].iter().any(|spot| spot.is(Meaning::Me))) {
+        return None;
+    }
+    let begins = part.first()?;
+    let tells = begins.is(Meaning::Me) || begins.is(Meaning::Filler);
+    let is_order = begins.is(Meaning::Vote) || begins.is(Meaning::Told) && !tells;
+    if is_order && part.iter().all(|spot| spot.number.is_none()) {
+        return None;
+    }
+    // "It went through with four."
+    let with_so_many = |at: usize| {
+        let next = part.get(at + 1).is_some_and(|next| next.number.is_some());
+        next && part[at].is(Meaning::Choice) && result(part).is_some()
+    };
+    let fits = |at: usize| part[at].number.is_some() || only(&[part[at]], &allowed) || with_so_many(at);
+    if !(0..part.len()).all(fits) {
         return None;
     }
     if part.iter().any(|spot| spot.seat.is_some()) {
         return votes_by_name(part, voters);
     }
+    let has = |meaning| part.iter().any(|spot| spot.is(meaning));
     let is_number = |spot: &Spot| spot.number.is_some() && side(spot).is_none() && !spot.is(Meaning::Nobody);
     let all = voters.len() as u32;
     let tally = |side, number: u32| {
@@ -58,20 +77,33 @@ pub(super) fn vote(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
         .collect();
     let sides: Vec<Side> = part.iter().filter_map(|spot| side(spot)).collect();
     match &told[..] {
+        [] if has(Meaning::Except) || has(Meaning::Only) || has(Meaning::Rest) => None,
         [] => {
             let one = sides.first().copied().filter(|one| sides.iter().all(|other| other == one))?;
-            if part.iter().any(|spot| spot.is(Meaning::Nobody)) {
+            if has(Meaning::Nobody) {
                 return tally(one, 0);
             }
-            if part.iter().any(|spot| spot.is(Meaning::All)) {
+            if has(Meaning::All) {
                 return tally(one, all);
             }
             let verb = if one == Side::For { Verb::Approve } else { Verb::Reject };
             result(part).map(|_| Intent::Opens(verb))
         }
         [one] => {
+            // "Five zip."
+            if sides.is_empty() && has(Meaning::Nobody) && one.number == all && !has(Meaning::All) {
+                return tally(Side::For, all);
+            }
             let before = || (sides.len() == 1).then(|| sides[0]);
-            tally(one.side.or_else(before)?, one.number)
+            let side = one.side.or_else(before)?;
+            // "One yes, the rest no."
+            let both = sides.len() == 2 && sides[0] != sides[1];
+            match (has(Meaning::All), has(Meaning::Except)) {
+                (false, false) if has(Meaning::Rest) && both && !has(Meaning::Nobody) => tally(one.side?, one.number),
+                (true, true) => tally(side, all.checked_sub(one.number)?),
+                (false, false) if !has(Meaning::Nobody) && !has(Meaning::Rest) => tally(side, one.number),
+                _ => None,
+            }
         }
         [first, second] => {
             let opposite = |side| if side == Side::For { Side::Against } else { Side::For };
@@ -115,11 +147,33 @@ pub(super) fn vote(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
     }
 }
 
+/// The whole vote, told where one voter is asked: a tally, or everybody by name.
+pub(super) fn whole(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
+    let named: SeatSet = part.iter().filter_map(|spot| spot.seat).collect();
+    let tells_all = |intent: &Intent| match intent {
+        Intent::Vote { .. } => true,
+        Intent::Approve(_) | Intent::Reject(_) => {
+            named.len() == voters.len() || part.iter().any(|spot| spot.is(Meaning::All))
+        }
+        _ => false,
+    };
+    vote(part, voters).filter(tells_all)
+}
+
 fn votes_by_name(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
-    if part.iter().any(|spot| spot.number.is_some() && side(spot).is_none() && !spot.is(Meaning::Nobody)) {
+    // "Ana and Cleo yes, the three others no."
+    let others = voters.without(part.iter().filter_map(|spot| spot.seat).collect()).len() as u32;
+    let counts_the_rest =
+        |at: usize| part[at].number == Some(others) && part.get(at + 1).is_some_and(|next| next.is(Meaning::Rest));
+    let is_count = |spot: &Spot| spot.number.is_some() && side(spot).is_none() && !spot.is(Meaning::Nobody);
+    if (0..part.len()).any(|at| is_count(part[at]) && !counts_the_rest(at)) {
         return None;
     }
     let has = |meaning| part.iter().any(|spot| spot.is(meaning));
+    // "Cleo and I said yes": who that is, nobody has told.
+    if part.iter().skip(1).any(|spot| spot.is(Meaning::Me)) {
+        return None;
+    }
     let named: SeatSet = part.iter().filter_map(|spot| spot.seat).collect();
     let sides: Vec<Side> = part.iter().filter_map(|spot| side(spot)).collect();
     let by = |side, seats| if side == Side::For { Intent::Approve(seats) } else { Intent::Reject(seats) };
@@ -136,6 +190,22 @@ fn votes_by_name(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
     if sides.len() == 1 && part.first().is_some_and(|spot| spot.is(Meaning::Against) && !spot.is(Meaning::Refused)) {
         return None;
     }
+    let (approve, reject, is_all_told) = sides_by_name(part, voters)?;
+    // "Ana and Ben yes" may be the beginning of all votes; "Ana and Ben voted for it" is all there is to tell.
+    let is_told = has(Meaning::Vote) || has(Meaning::Told) || result(part).is_some();
+    let whole = approve.len() + reject.len() == voters.len() && is_all_told;
+    match (whole, one_side) {
+        (true, _) => Some(Intent::Approve(approve)),
+        // Several who did the same: all others did not.
+        (false, Some(side)) if is_told && named.len() > 1 && is_all_told => Some(by(side, named)),
+        _ => None,
+    }
+}
+
+/// Who is told to be for it and who against it, and whether everybody who is named is on a side.
+fn sides_by_name(part: &[&Spot], voters: SeatSet) -> Option<(SeatSet, SeatSet, bool)> {
+    let has = |meaning| part.iter().any(|spot| spot.is(meaning));
+    let named: SeatSet = part.iter().filter_map(|spot| spot.seat).collect();
     // "Ana yes, Ben no", or "yes from Ana and Ben, no from Cleo".
     let side_first = part.iter().find(|spot| side(spot).is_some() || spot.seat.is_some())?.seat.is_none();
     let (mut approve, mut reject, mut waiting) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
@@ -148,7 +218,10 @@ fn votes_by_name(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
             }
             (Some(seat), _) => _ = waiting.insert(seat),
             (None, Some(told)) if side_first => current = Some(told),
+            // "For it, of course."
+            (None, Some(told)) if waiting.is_empty() && current == Some(told) && !spot.is(Meaning::Rest) => {}
             (None, Some(told)) => {
+                current = Some(told);
                 let of = if told == Side::For { &mut approve } else { &mut reject };
                 waiting.iter().for_each(|seat| _ = of.insert(seat));
                 if spot.is(Meaning::Rest) || has(Meaning::Rest) && waiting.is_empty() {
@@ -159,11 +232,27 @@ fn votes_by_name(part: &[&Spot], voters: SeatSet) -> Option<Intent> {
             _ => {}
         }
     }
-    let whole = approve.len() + reject.len() == voters.len() && waiting.is_empty();
-    match (whole, one_side) {
-        (true, _) => Some(Intent::Approve(approve)),
-        // Several who did the same: all others did not.
-        (false, Some(side)) if named.len() > 1 && waiting.is_empty() => Some(by(side, named)),
-        _ => None,
+    Some((approve, reject, waiting.is_empty()))
+}
+
+/// The answers of several players, on both sides: "Ana yes, Ben no, Cleo yes".
+pub(super) fn several(part: &[&Spot], voters: SeatSet) -> Vec<Intent> {
+    let beside = [
+        Meaning::For,
+        Meaning::Against,
+        Meaning::Passed,
+        Meaning::Refused,
+        Meaning::And,
+        Meaning::Vote,
+        Meaning::Rest,
+        Meaning::Told,
+    ];
+    let named: SeatSet = part.iter().filter_map(|spot| spot.seat).collect();
+    let Some((approve, reject, true)) = sides_by_name(part, voters) else { return Vec::new() };
+    let is_clear = named.len() > 1 && only(part, &beside) && approve.and(reject).is_empty();
+    if !is_clear || approve.is_empty() || reject.is_empty() || !named.without(voters).is_empty() {
+        return Vec::new();
     }
+    let answer = |seat| Intent::Sent(if approve.contains(seat) { Verb::Approves } else { Verb::Rejects }, seat);
+    approve.or(reject).iter().map(answer).collect()
 }

@@ -6,6 +6,7 @@ use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
 use crate::narration::lessons;
 use crate::output::Output;
+use crate::queries::menu::examples;
 use crate::state::course::{Course, Standing};
 use crate::state::lesson_plan::Wanted;
 use crate::state::open::Activity;
@@ -74,8 +75,8 @@ fn take_back(state: &mut TableState, output: &mut Output, meant: &[Intent]) {
     let said = meant.last().filter(|intent| **intent != Intent::Plain(Verb::Confirm)).cloned().or(read_back);
     // After a roll call the last answer says nothing of what came of it.
     let told = votes_told(state, &record).or(said);
-    let command = told.map(|intent| state.localizer.write(&intent)).unwrap_or_default();
-    lessons::say(state, output, Message::new("lesson-other").text("command", command.trim()));
+    let command = told.map(|intent| examples::typed(state, &intent)).unwrap_or_default();
+    lessons::say(state, output, Message::new("lesson-other").text("command", command));
     position::put_back(state, record, private);
     lessons::ask(state, output);
 }

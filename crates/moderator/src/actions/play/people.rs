@@ -8,8 +8,9 @@ use crate::game::{Action, Seat};
 use crate::journal::entry::{Change, Entry};
 use crate::language::names::as_called;
 use crate::language::{Intent, Message, Misunderstood, Verb};
-use crate::narration::{practice, refusing};
+use crate::narration::practice;
 use crate::output::{Output, devices};
+use crate::queries::menu::legal;
 use crate::queries::rounds::{known, result};
 use crate::queries::setup_dialogue;
 use crate::queries::setup_dialogue::asking;
@@ -81,7 +82,9 @@ fn swap(state: &mut TableState, output: &mut Output, listening: &mut Listening, 
 
 fn somebody_leaves(state: &mut TableState, output: &mut Output, seat: Seat) {
     if state.mode == Mode::Program {
-        return refusing::incomplete(state, output, Verb::TakesPlace);
+        let example = legal::example_now(state, Verb::TakesPlace).unwrap_or_default();
+        let asked = Message::new("refused-nobody-takes-over").player("player", seat).text("example", example);
+        return output.refuse(state, "incomplete", asked);
     }
     if state.is_virtual(seat) {
         return output.refuse(state, "not-there", Message::new("filled-not-there").player("player", seat));

@@ -9,6 +9,7 @@ use crate::output::history::Topic;
 use crate::queries::lines::shortened;
 use crate::queries::menu::{examples, legal};
 use crate::queries::rules_reference::{TOPICS, about, as_played, is_of_game, setup, title_key};
+use crate::queries::speech_input::confirmation;
 use crate::queries::{menu, play_by_post, practice};
 use crate::state::open::{Activity, Mode};
 use crate::state::speech_input::Listening;
@@ -46,7 +47,7 @@ pub(crate) fn report_state(state: &TableState, output: &mut Output) {
     }
     if let Activity::Game(table) = &state.activity {
         let question = state.question();
-        let mut report = Report::state(&table.record, &question, &legal::legal(state));
+        let mut report = Report::state(&table.record, &question, &legal::legal(state), confirmation::pending(state));
         report.0.extend(play_by_post::forum_fields(state));
         output.effects.push(Effect::Report(report));
     }

@@ -4,6 +4,7 @@ use crate::language::{Message, terms};
 use crate::narration;
 use crate::output::Output;
 use crate::output::history::Topic;
+use crate::output::kit::needs_marks;
 use crate::queries::lines::shortened;
 use crate::queries::menu::examples;
 use crate::queries::setup_dialogue;
@@ -64,7 +65,8 @@ pub(crate) fn ask_dialogue(state: &TableState, output: &mut Output) {
         Question::Leader => Some(ask_leader(dialogue)),
         Question::RevealWay => {
             let edition = Message::new(terms::edition(dialogue.edition));
-            Some(Message::new("ask-reveal").message("edition", edition))
+            let key = if needs_marks(dialogue.edition) { "ask-reveal-marked" } else { "ask-reveal" };
+            Some(Message::new(key).message("edition", edition))
         }
         Question::Options => {
             choices::options(state).iter().for_each(|option| output.say_in_full(state, Topic::General, option));

@@ -52,15 +52,40 @@ fn guess(state: &TableState, event: &Event) -> Option<Message> {
         Event::Agent(AgentEvent::Named { target, player }) => (player, target, Message::new("practice-review-named")),
         Event::Agent(AgentEvent::Accused { captain, accused }) => {
             let looked_for = state.game()?.book().character_with(Part::Names)?;
-            (accused, looked_for, Message::new("practice-review-accused").player("by", captain))
+            let line = Message::new("practice-review-accused").number("accuses", of_you(state, captain));
+            (accused, looked_for, line.player("by", captain))
         }
         _ => return None,
     };
     let deal = state.deal()?;
     let is_looked_for = |seat: &Seat| deal.open().role(*seat) == Some(looked_for);
     let other = state.game()?.seats().iter().find(is_looked_for)?;
-    let line = line.player("player", guessed).message("role", Message::new(terms::character(looked_for)?));
-    Some(line.number("count", u32::from(other == guessed)).player("other", other))
+    let line = line.player("player", guessed).number("guessed", of_you(state, guessed)).player("other", other);
+    let line = line.number("was", of_you(state, other)).number("count", u32::from(other == guessed));
+    Some(line.message("role", Message::new(terms::character(looked_for)?)))
+}
+
+/// Whether somebody is the one to whom this is told, as sentences tell it apart: nought, and one for anybody else.
+fn of_you(state: &TableState, seat: Seat) -> u32 {
+    u32::from(state.human() != Some(seat))
+}
+
+/// Names, in which whoever is spoken to comes last, as "you".
+fn people(state: &TableState, seats: SeatSet) -> Vec<Message> {
+    let (you, others): (Vec<Seat>, Vec<Seat>) = seats.iter().partition(|seat| state.human() == Some(*seat));
+    let names = others.into_iter().map(|seat| Message::new("review-name").player("player", seat));
+    names.chain(you.into_iter().map(|_| Message::new("review-you"))).collect()
+}
+
+/// A sentence about some players. Their number tells how: none is "you" alone, a hundred "you" and others.
+fn with_names(state: &TableState, line: Message, seats: SeatSet) -> Message {
+    let is_told_to = state.human().is_some_and(|human| seats.contains(human));
+    let count = match (is_told_to, seats.len()) {
+        (true, 1) => 0,
+        (true, _) => 100,
+        (false, count) => count as u32,
+    };
+    line.number("count", count).list("names", people(state, seats))
 }
 
 /// The mission that was run in a step.
@@ -83,14 +108,13 @@ fn mission(state: &TableState, before: &[Step], step: &Step, is_last: bool) -> O
             let deal = state.deal()?;
             let could = |seat: &Seat| deal.open().role(*seat).is_some_and(|role| role.may_play(MissionCard::Fail));
             let held: SeatSet = evil.iter().filter(could).collect();
-            let of =
-                |key, names: SeatSet| Message::new(key).number("count", names.len() as u32).players("names", names);
+            let of = |key, names| with_names(state, Message::new(key), names);
             match held.len() < usize::from(done.needed) {
                 false => of("practice-review-held-back", held),
                 true if !is_last => return None,
                 true if evil.is_empty() => {
                     let side = Message::new(terms::on_side(state.game()?.book().sides.1));
-                    Message::new("practice-review-clean").players("team", done.team).message("evil", side)
+                    Message::new("practice-review-clean").list("team", people(state, done.team)).message("evil", side)
                 }
                 true => of("practice-review-too-few", evil),
             }
@@ -105,8 +129,7 @@ fn plays(state: &TableState, before: &[Step], team: SeatSet) -> Vec<Message> {
     let of =
         |card| team.iter().filter(move |member| played(state, before, *member) == Some(card)).collect::<SeatSet>();
     let line = |(card, names): (MissionCard, SeatSet)| {
-        let play = Message::new("practice-review-play").number("count", names.len() as u32).players("names", names);
-        play.message("card", deed::mission_card(card))
+        with_names(state, Message::new("practice-review-play"), names).message("card", deed::mission_card(card))
     };
     others.map(|card| (card, of(card))).into_iter().filter(|(_, names)| !names.is_empty()).map(line).collect()
 }
@@ -135,12 +158,11 @@ fn last_good_team(state: &TableState, past: &[Step]) -> Option<(usize, Message)>
         let line = Message::new("practice-review-good-team")
             .number("mission", step.before.mission()?.number())
             .player("leader", leader)
-            .players("team", team)
+            .number("leads", of_you(state, leader))
+            .list("team", people(state, team))
             .message("evil", Message::new(terms::on_side(evil_side)))
-            .number("count", against.len() as u32)
-            .players("names", against)
             .message("good", Message::new(terms::on_side(good_side)));
-        Some((index, line))
+        Some((index, with_names(state, line, against)))
     })
 }
 

@@ -1,25 +1,18 @@
 //! Lines and keys that are no command, or not a whole one.
 
-use crate::game::{Edition, PlotCard};
-use crate::language::plot::name;
+use crate::game::Edition;
 use crate::language::{Message, Misunderstood, Verb, terms};
 use crate::narration::{asking, refusing};
 use crate::output::Output;
 use crate::output::history::Topic;
+use crate::preferences::Refused;
+use crate::queries::lines;
 use crate::queries::lines::as_written;
 use crate::queries::menu::legal;
-use crate::queries::{lines, menu};
 use crate::state::open::Mode;
 use crate::state::table_state::TableState;
+use protocol::Effect;
 use protocol::question::{ANSWERS, Question};
-
-/// A text without the sign that ends it: the sentence that quotes it has one of its own.
-fn without_end(text: &str) -> &str {
-    match text.trim().trim_end_matches(['.', '?', '!', '…', ' ', '\u{a0}', '\u{202f}']) {
-        "" => text,
-        words => words,
-    }
-}
 
 /// A line that is no command.
 pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str, why: Misunderstood) {
@@ -44,17 +37,18 @@ pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str,
             ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
         }
         Misunderstood::Empty => ("empty", Message::new("refused-empty")),
-        Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => {
-            ("unknown-command", Message::new("refused-no-words").message("hint", menu::hint(state)))
-        }
+        Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => (
+            "unknown-command",
+            Message::new("refused-no-words").message("asked", refusing::asked_again(state, output)),
+        ),
         Misunderstood::Unknown => {
-            let hint = menu::hint(state);
-            (
-                "unknown-command",
-                Message::new("refused-unknown")
-                    .text("text", without_end(&lines::shortened(line)))
-                    .message("hint", hint),
-            )
+            if lines::is_talk(state, line) {
+                let asked = asking::open_sentence(state).unwrap_or_else(|| refusing::asked_again(state, output));
+                ("not-for-me", Message::new("refused-talk").message("asked", asked))
+            } else {
+                let asked = refusing::asked_again(state, output);
+                ("unknown-command", Message::new("refused-unknown").message("asked", asked))
+            }
         }
         Misunderstood::NotAsked => return refusing::not_now(state, output, state.question()),
         Misunderstood::Incomplete(verb) => return refusing::incomplete(state, output, verb),
@@ -100,9 +94,8 @@ pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str,
             return misunderstood(state, output, line, Misunderstood::Unknown);
         }
         Misunderstood::NotACard(word) => {
-            let cards = PlotCard::ALL.into_iter().map(name).collect();
             let message = Message::new("refused-no-card").text("word", as_written(line, &word));
-            ("no-card", message.alternatives("list", cards))
+            ("no-card", message.message("asked", refusing::asked_again(state, output)))
         }
         Misunderstood::NotAModule(word) => {
             ("no-module", Message::new("refused-no-module").text("word", as_written(line, &word)))
@@ -114,6 +107,9 @@ pub(crate) fn misunderstood(state: &TableState, output: &mut Output, line: &str,
         }
         Misunderstood::NotALanguage(word) => ("no-language", Message::new("refused-no-language").text("text", word)),
     };
+    if state.preferences.refused == Refused::Keep {
+        output.effects.extend(lines::without_names(state, line, code).map(Effect::KeepRefused));
+    }
     output.refuse(state, code, message);
     asking::ask_once_more_in_practice(state, output);
 }

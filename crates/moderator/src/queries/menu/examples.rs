@@ -1,9 +1,10 @@
 //! An example of each command, as it would be said now.
 
-use crate::game::{Action, Mission, Seat};
+use crate::game::{Action, Mission, PartialCount, Seat};
 use crate::language::pattern::{Pattern, Slot};
-use crate::language::{Intent, Verb};
+use crate::language::{Form, Intent, Length, Message, Verb};
 use crate::preferences::Listens;
+use crate::queries::menu;
 use crate::queries::missions::meaning;
 use crate::queries::plot::asking;
 use crate::queries::secret_ballot::voters;
@@ -40,6 +41,32 @@ pub(crate) fn example(state: &TableState, verb: Verb) -> String {
     pattern.written(|slot| match slot {
         Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
         slot => example_of(state, slot),
+    })
+}
+
+/// An example of an answer, as it is taught.
+pub(crate) fn taught(state: &TableState, command: String) -> String {
+    if hears(state) {
+        return command;
+    }
+    let told = state.localizer.understand(&command, &menu::open_answers(state)).ok();
+    told.and_then(|intent| in_short(state, &intent)).unwrap_or(command)
+}
+
+/// A team, votes and a count, as they are told in short; none for everything else, which is told as a command.
+fn in_short(state: &TableState, intent: &Intent) -> Option<String> {
+    let of_players = |key, players| {
+        state.localizer.render(&Message::new(key).players("names", players), Form::Printed, Length::Full)
+    };
+    Some(match intent {
+        Intent::Propose(team) => of_players("example-team", *team),
+        Intent::Vote { approve, reject } => format!("{approve} {reject}"),
+        Intent::Approve(these) if these.len() > 1 => of_players("example-for", *these),
+        Intent::Reject(these) if these.len() > 1 => of_players("example-against", *these),
+        Intent::Count { told: PartialCount { fails: Some(fails), reverses: None, rogues: None }, .. } => {
+            fails.to_string()
+        }
+        _ => return None,
     })
 }
 
@@ -125,7 +152,12 @@ pub(crate) fn aloud(state: &TableState, intent: &Intent) -> Option<String> {
 
 /// How somebody tells this: aloud, if it can be heard, or else as it is typed.
 pub(crate) fn worded(state: &TableState, intent: &Intent) -> String {
-    aloud(state, intent).unwrap_or_else(|| state.localizer.write(intent).trim().to_owned())
+    aloud(state, intent).unwrap_or_else(|| typed(state, intent))
+}
+
+/// How somebody types this: in short, where that is taught.
+pub(crate) fn typed(state: &TableState, intent: &Intent) -> String {
+    in_short(state, intent).unwrap_or_else(|| state.localizer.write(intent).trim().to_owned())
 }
 
 fn slot_of(verb: Verb) -> Slot {

@@ -81,6 +81,12 @@ pub(crate) fn allowed_example(state: &TableState, verb: Verb) -> String {
     }
 }
 
+/// Whether a command would be accepted now and move the game.
+pub(crate) fn is_taken(state: &TableState, command: &str) -> bool {
+    let understood = state.localizer.understand(command, &menu::open_answers(state));
+    understood.is_ok_and(|intent| trying::would_move(state, &intent))
+}
+
 /// A command as an example that would be taken now; none where it belongs to another moment.
 pub(crate) fn example_now(state: &TableState, verb: Verb) -> Option<String> {
     let usual = examples::example(state, verb);

@@ -61,16 +61,20 @@ pub(crate) fn contradiction(state: &TableState, intent: &Intent) -> Option<Messa
 
 /// Whether a command puts the team right that the table votes on now.
 pub(crate) fn corrects_team(state: &TableState, intent: &Intent) -> bool {
-    let corrects = matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
-    corrects && state.mode == Mode::Table && !state.goes_by_letters() && team_of_last_step(state).is_some()
+    // A program names another team only where one is asked for.
+    let corrects = match intent {
+        Intent::Propose(_) => state.mode == Mode::Table,
+        intent => matches!(intent, Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_)),
+    };
+    corrects && !state.goes_by_letters() && team_of_last_step(state).is_some()
 }
 
 /// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for
 /// another team while the table votes: they may as well be those who approved.
 pub(crate) fn put_right_by(state: &TableState, line: &str) -> Option<Intent> {
     let (no, rest) = line.trim().split_once([' ', ','])?;
-    let cancels = state.localizer.understand(no, &[Verb::Confirm, Verb::Cancel]);
-    if state.mode != Mode::Table || cancels != Ok(Intent::Plain(Verb::Cancel)) {
+    let cancels = || state.localizer.understand(no, &[Verb::Confirm, Verb::Cancel]);
+    if state.mode != Mode::Table || cancels() != Ok(Intent::Plain(Verb::Cancel)) {
         return None;
     }
     let understood = |answers: &[Verb]| state.localizer.understand(rest.trim_start_matches([' ', ',']), answers).ok();
@@ -86,6 +90,11 @@ pub(crate) fn team_of_last_step(state: &TableState) -> Option<SeatSet> {
         Action::Propose(team) => Some(team),
         _ => None,
     }
+}
+
+/// The team that was proposed last; nobody before the first.
+pub(crate) fn team_of_last_proposal(state: &TableState) -> SeatSet {
+    proposal(state).map_or(SeatSet::EMPTY, |proposal| proposal.team)
 }
 
 /// A change that was taken back, in words. The record stands as before it.

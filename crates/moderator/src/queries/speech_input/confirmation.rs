@@ -6,7 +6,7 @@ use crate::language::plot::name;
 use crate::language::{Intent, Message, Verb, deed};
 use crate::queries::menu::trying;
 use crate::queries::missions::meaning;
-use crate::queries::rounds::known;
+use crate::queries::rounds::{known, result};
 use crate::queries::{characters, missions, plot, prompts, secret_ballot, subjects};
 use crate::state::open::Activity;
 use crate::state::table_state::TableState;
@@ -144,6 +144,14 @@ pub(crate) fn read_back_question(state: &TableState) -> Option<Message> {
             heard_deed(state, intent).unwrap_or_else(command)
         }
     })
+}
+
+/// What waits for a yes, or for its numbers, as it would be typed.
+pub(crate) fn pending(state: &TableState) -> Option<String> {
+    let read_back = state.open.pending.as_ref().map(|intent| state.localizer.write(intent).trim().to_owned());
+    let result = |of| if of == Vote::Approve { Verb::Approve } else { Verb::Reject };
+    let lacks_numbers = || Some(state.localizer.phrases().opening(result(result::told(state)?)));
+    read_back.or_else(lacks_numbers)
 }
 
 /// The last answer of a roll call settles the vote.

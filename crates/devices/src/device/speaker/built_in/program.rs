@@ -10,9 +10,10 @@ use super::synthesis_error::SynthesisError;
 const NAME: &str = "espeak-ng";
 /// Where no sound server answers, and none is started.
 const NO_SERVER: &str = "unix:/dev/null";
-/// Who has written nothing for so long hangs. A slow disk takes a while to bring a voice, and unit tests, which give way
-/// to whatever is heard, may wait long for a processor.
-const HANGS: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 10 });
+/// Unit tests give way to whatever is heard, and may wait so much longer for a processor.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 120 } else { 0 });
+/// Who has written nothing for so long hangs: a slow disk takes a while to bring a voice.
+const HANGS: Duration = Duration::from_secs(10).saturating_add(PATIENCE);
 /// A program that has written everything ends within a moment.
 const ENDED: Duration = Duration::from_millis(1);
 
@@ -59,7 +60,7 @@ impl Program {
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let Some(output) = output else { return Err(SynthesisError::NotSound) };
         let now = Instant::now();
-        let program = Self { child, output, room: limits.bytes, until: now + limits.time, wrote_at: now };
+        let program = Self { child, output, room: limits.bytes, until: now + limits.time + PATIENCE, wrote_at: now };
         if let Some(input) = input {
             write(input, text);
         }
