@@ -31,7 +31,8 @@ fn five() -> Table {
 fn all_wait_for_captain_america_and_the_phone_says_so_once_three_missions_have_succeeded() {
     let teams = ["propose 1 2", "propose 1 2 3", "propose 1 2"];
     let table = teams.into_iter().fold(five(), |table, team| table.line(team).line("approve all").line("fails 0"));
-    let table = table.asks(Question::WinterSoldier { captain: seat(1) }).reached(seat(1), Language::ENGLISH);
+    let table = table.asks(Question::WinterSoldier { captain: seat(1) });
+    let table = table.reached(seat(1), Language::ENGLISH).listen();
     let shown = table.shown(seat(1)).unwrap();
     assert!(shown.text.starts_with("Three missions have succeeded. Ana, as Captain America"), "{shown:?}");
     assert_eq!(shown.choices.len(), 4);
@@ -42,7 +43,8 @@ fn whoever_is_out_of_the_game_is_asked_nothing_on_a_phone() {
     let table = five().line("accuse Dan").line("confirm").line("hydra");
     let teams = ["propose 2 3", "propose 2 3 5", "propose 2 3"];
     let table = teams.into_iter().fold(table, |table, team| table.line(team).line("approve all").line("fails 0"));
-    let table = [1, 2, 4].into_iter().fold(table, |table, number| table.reached(seat(number), Language::ENGLISH));
+    let table =
+        [1, 2, 4].into_iter().fold(table, |table, number| table.reached(seat(number), Language::ENGLISH).listen());
     let is_asked = |number| table.shown(seat(number)).is_some();
     assert_eq!([1, 2, 4].map(is_asked), [false, true, false], "{:?}", table.game().unwrap().phase());
 }

@@ -3,12 +3,13 @@
 
 use proptest::prelude::*;
 use protocol::question::Question;
-use protocol::{About, Answer, Channel, Delivery, Door, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
+use protocol::{About, Answer, Channel, Delivery, Medium, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
 use resistance_narrator::game::{Action, Ballot, MissionCard, Phase, Seat};
 use resistance_narrator::journal::private::Proposal;
 use resistance_narrator::language::{Language, Length, Message, Verb};
 
 use crate::table::{Table, plain};
+use crate::told_where::door_at;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 
@@ -201,7 +202,7 @@ const ENGLISH: PageWords = PageWords { language: Language::ENGLISH, length: Leng
 const GERMAN: PageWords = PageWords { language: Language::GERMAN, length: Length::Full };
 
 fn door() -> PhonesEvent {
-    PhonesEvent::Open(Door { address: "192.168.1.20".to_owned(), port: 4180, code: "407123".to_owned() })
+    door_at(&[([192, 168, 1, 20], "wlan0", Medium::Wireless)], None)
 }
 
 #[test]
@@ -219,9 +220,10 @@ fn pages_are_told_what_the_table_hears_each_in_its_words() {
     assert!(german.iter().any(|line| line.starts_with("Nur wer kein Handy hat")), "{german:#?}");
     let stands = table.pages().table(GERMAN).join(" ");
     assert!(stands.contains("Keine Ablehnung in dieser Runde."), "{stands}");
-    // Nothing new, nothing brought.
     let before = english.len();
     table = table.answers(seat(2), Answer::Vote { approves: true });
+    assert_eq!(table.pages().said(ENGLISH).len(), before, "the table has not heard it yet");
+    table = table.listen();
     assert_eq!(table.pages().said(ENGLISH).len(), before + 1, "that the votes by phone are in");
 }
 

@@ -1,6 +1,7 @@
 //! The pages of the players' phones in a real browser: what a screen reader gets of them, what a finger does there, and
 //! what becomes of them in a bad network.
 
+mod announcing;
 pub mod chromium;
 mod editions;
 mod evening;

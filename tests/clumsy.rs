@@ -344,7 +344,7 @@ fn every_key_is_answered_even_while_something_is_said() {
 #[test]
 fn the_question_mark_names_keys() {
     let mut table = keys().key('?');
-    let wanted = Message::new("ask-team-keys").player("leader", seat(1)).number("size", 2u8).number("out", 0u8);
+    let wanted = Message::new("ask-team-keys").player("leader", seat(1)).number("size", 2u8);
     table = table.said(&wanted);
     let help = table.spoken().join(" ");
     assert!(help.contains("r for repeat") && !help.contains("To answer"), "{help}");

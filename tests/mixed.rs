@@ -209,7 +209,12 @@ impl Random {
         let prompt = sealed.0.open();
         let answer = match prompt.together {
             Some(size) => {
-                let mut left: Vec<SeatSet> = prompt.choices.iter().map(|choice| team_of(choice.answer)).collect();
+                let mut left: Vec<SeatSet> = prompt
+                    .choices
+                    .iter()
+                    .map(|choice| team_of(choice.answer))
+                    .filter(|team| !team.is_empty())
+                    .collect();
                 let chosen = (0..size).map(|_| left.remove(self.chance.random_range(0..left.len())));
                 Answer::Team(chosen.fold(SeatSet::EMPTY, SeatSet::or))
             }

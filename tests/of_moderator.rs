@@ -10,6 +10,7 @@ mod answers;
 mod anything;
 mod apart;
 mod as_people_say;
+mod by_phones;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod chance;
 mod clumsy;
@@ -37,6 +38,7 @@ mod mission;
 mod mixed;
 mod moderator;
 mod names;
+mod one_clock;
 mod own_editions;
 mod own_voices;
 mod pauses;
@@ -61,9 +63,11 @@ mod sentences;
 mod setup_dialogue;
 mod spoken;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
+mod stays;
 mod table;
 #[allow(dead_code, reason = "other tests use more of it")]
 mod times;
+mod told_where;
 mod typist;
 mod undo;
 mod voice_commands;

@@ -23,7 +23,7 @@ const LINES: [(&str, &str); 7] = [
     ("ready", "Ana, take 2 team tokens"),
     ("1 and cleo", "Vote."),
     ("help", "At any time:"),
-    ("vote 2 3", "2 team tokens. Who goes?"),
+    ("vote 2 3", "Ben, collect the team tokens"),
     ("log", "First rejection."),
     ("a, b", "There's no a here."),
 ];
@@ -37,7 +37,7 @@ const KEYS: [(&str, &str); 10] = [
     ("Return", "Vote."),
     (":ready", "Say your votes"),
     ("2", "2 for, 3 against."),
-    ("Return", "2 team tokens. Who goes?"),
+    ("Return", "Ben, collect the team tokens"),
     ("S", "Score:"),
     ("u", "How many for?"),
 ];

@@ -1,6 +1,7 @@
 //! Pages for the phones of the players, over real connections: how one gets in, what is there, and what is not.
 
 mod answering;
+mod by_link;
 pub mod client;
 mod coming_in;
 #[cfg(target_os = "linux")]
@@ -9,6 +10,8 @@ mod interleaved;
 mod known_again;
 mod lengths;
 mod listening;
+#[cfg(target_os = "linux")]
+mod networks;
 #[cfg(unix)]
 mod program;
 mod refused;

@@ -310,7 +310,9 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::Joins => Intent::Joins(seat(2), "Ludmila".to_owned()),
         letter if letter.is_letter() => Intent::Sent(letter, seat(2)),
         Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
-        Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => Intent::Numbered(verb, 2),
+        Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::PhonesAt | Verb::Approvals => {
+            Intent::Numbered(verb, 2)
+        }
         Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::Choice("arnim-zola")])),
         Verb::Edition => Intent::Edition(crate::edition("avalon")),
         Verb::Mission => Intent::Mission(4),

@@ -74,8 +74,8 @@ fn prompts() -> Vec<Prompt> {
         prompt(
             "ask-leader",
             Question::Leader.verbs(),
-            [&["draw a leader"], &["au hasard"], &["Los ziehen"]],
-            [&["draw a leader"], &["au hasard"], &["Los ziehen"]],
+            [&["draw a leader"], &["au hasard"], &["ein Los ziehen"]],
+            [&["draw a leader"], &["au hasard"], &["ein Los ziehen"]],
         ),
         prompt(
             "ask-option-anew",

@@ -131,7 +131,7 @@ const QUESTIONS: [&str; 20] = [
 
 fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
     let record = table.record()?;
-    let asked: Vec<Seat> = record.game().seats().iter().filter(|seat| table.shown(*seat).is_some()).collect();
+    let asked: Vec<Seat> = record.game().seats().iter().filter(|seat| table.asked(*seat).is_some()).collect();
     Some(match table.question() {
         Question::HeadsetTried => Move::Press(vec![Key::Char(' '), Key::Enter]),
         Question::HandOver { .. } => Move::Press(vec![Key::Char(' ')]),

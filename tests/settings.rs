@@ -51,7 +51,7 @@ fn a_setting_is_shown_changed_and_set_back() {
 fn all_settings_are_shown_a_line_each() {
     let home = tempfile::tempdir().unwrap();
     let lines = printed(home.path(), &["settings"]);
-    assert_eq!(lines.len(), 35);
+    assert_eq!(lines.len(), 36);
     assert!(lines.iter().all(|line| line.contains(": ") && line.ends_with('.')), "{lines:?}");
 }
 

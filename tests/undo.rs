@@ -223,7 +223,7 @@ fn a_card_that_is_due_can_be_taken_back_and_not_cancelled() {
 fn what_was_put_back_is_told_at_length_again() {
     let at_length = |table: &Table| {
         let said = table.spoken().join(" ");
-        (said.contains("Take your vote tokens back"), said.contains("Pass the leader token left"))
+        (said.contains("Put your vote tokens back in front of you"), said.contains("Pass the leader token left"))
     };
     let table = voting().line("1 4").line("ana, ben").line("1 4");
     assert_eq!(at_length(&table), (false, false), "{:?}", table.spoken());

@@ -352,7 +352,7 @@ fn what_questions_name_is_listened_for() {
                 (Verb::Help, "Hilfe"),
                 (Verb::Next, "weiter"),
                 (Verb::Same, "alle wieder"),
-                (Verb::Draw, "Los ziehen"),
+                (Verb::Draw, "ein Los ziehen"),
                 (Verb::Start, "starten"),
                 (Verb::Options, "ändern"),
                 (Verb::Ready, "bereit"),

@@ -8,7 +8,7 @@ use resistance_narrator::language::{Language, Message};
 pub use catalogue_tree::{Sentence, Tree, Variable, Wording, sentences, wordings};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 25] = [
+const FRAGMENTS: [&str; 26] = [
     "lesson-listed",
     "practice-review-play",
     "practice-says",
@@ -18,6 +18,7 @@ const FRAGMENTS: [&str; 25] = [
     "player",
     "explains-card",
     "undone-plot",
+    "own-undo-deed",
     "votes-deed",
     "card-of-player",
     "cards-alike",
@@ -37,7 +38,7 @@ const FRAGMENTS: [&str; 25] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 28] = [
+const FRAGMENT_PREFIXES: [&str; 29] = [
     "example-",
     "review-",
     "hands-",
@@ -65,6 +66,7 @@ const FRAGMENT_PREFIXES: [&str; 28] = [
     "post-title-",
     "due-",
     "page-name-",
+    "phones-by-",
     "page-reason-",
 ];
 

@@ -5,7 +5,6 @@ use resistance_narrator::language::Message;
 
 use super::chromium::Chromium;
 use super::evening::{self, Evening};
-use super::heard::Heard;
 use super::player::{NAMES, State};
 use super::table::Table;
 
@@ -49,7 +48,7 @@ fn the_accessible_edition_is_played_with_plot_cards() {
     let secret = [evening.about("shown-spy", "player", "Ben")];
     evening.tells_alone("Dan", &secret);
     evening.does("Ana", "Ana gives Opinion Maker to Cleo");
-    evening.aloud.push("Cleo");
+    evening.first.push("Cleo");
     evening.approves("Ana", &["Ana", "Dan"], &["Ben"]);
     evening.plays(&["Ana", "Dan"], &[]);
     evening.table.hears("Mission 1: success, 0 Fails.");
@@ -85,7 +84,7 @@ fn the_accessible_edition_is_played_with_plot_cards() {
     evening.table.types("draw take responsibility");
     evening.does("Gina", "Gina gives Take Responsibility to Ben");
     evening.does("Ben", "Ben prend à Cleo la carte Maître à Penser");
-    evening.aloud = vec!["Ben"];
+    evening.first = vec!["Ben"];
     evening.approves("Gina", &["Ana", "Dan", "Eve", "Gina"], &["Cleo"]);
     evening.plays(&["Ana", "Dan", "Eve", "Gina"], &["Gina"]);
     evening.table.hears("Mission 4: success, 1 Fail.");
@@ -173,21 +172,21 @@ fn winter_soldier_is_played_with_scarlet_witch_an_accusation_and_both_namings() 
     let secret = [evening.about("shown-shield", "player", "Dan")];
     evening.tells_alone("Ben", &secret);
 
-    evening.does_for_good("Ana", "Captain America accuses Cleo", "Captain America accuses Cleo.");
+    evening.does("Ana", "Captain America accuses Cleo");
     evening.out.push("Cleo");
     evening.approves("Dan", &["Ana", "Dan"], &["Eve"]);
     evening.plays(&["Ana", "Dan"], &[]);
     evening.of("Ana").phone.waits_for("text", "Three missions have succeeded. Ana, as Captain America");
-    evening.does_for_good("Ana", "Captain America accuses Ben", "Captain America accuses Ben.");
-    // All who are still in the game are asked, and only the Winter Soldier's answer counts.
+    evening.does("Ana", "Captain America accuses Ben");
+    // All who are still in the game are told who chooses, and only the Winter Soldier can.
     for name in ["Ana", "Ben", "Dan"] {
         let player = evening.of(name);
-        let why = player.word("own-names-not");
-        let refused = |heard: &Heard| heard.all("button").any(|button| button.name.ends_with(&why)).then_some(());
-        player.phone.waits_until(&format!("{name} can't name anybody"), refused);
+        let [namer, character] = ["agent-winter-soldier", "agent-nick-fury"].map(Message::new);
+        let waits = Message::new("own-waits-naming").message("namer", namer).message("character", character);
+        player.phone.waits_for("text", &player.tells(&waits));
     }
     evening.of("Cleo").is(State::Nothing);
-    evening.does_for_good("Eve", "Selon le Winter Soldier, Dan est Nick Fury", "Dan is Nick Fury");
+    evening.does("Eve", "Selon le Winter Soldier, Dan est Nick Fury");
     evening.ends(&line("found-nick-fury"));
 }
 
@@ -215,6 +214,6 @@ fn avalon_is_played_with_the_lady_of_the_lake_and_the_assassin_who_finds_merlin(
     evening.tells_alone("Eve", &secret);
     evening.approves("Cleo", &["Cleo", "Dan"], &[]);
     evening.plays(&["Cleo", "Dan"], &[]);
-    evening.does_for_good("Eve", "Selon l'Assassin, Cleo est Merlin", "The Assassin says that Cleo is Merlin.");
+    evening.does("Eve", "Selon l'Assassin, Cleo est Merlin");
     evening.ends(&line("found-merlin"));
 }

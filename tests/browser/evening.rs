@@ -35,8 +35,10 @@ const ALL_OF_IT: &str = "fetch(location.href).then(answer => answer.text()) \
 pub struct Evening<'a> {
     pub table: Table,
     pub players: Vec<Player<'a>>,
-    /// Those of whose votes the table tells: they have no phone, or an Opinion Maker.
+    /// Those of whose votes the table tells: they have no phone.
     pub aloud: Vec<&'static str>,
+    /// Those who vote before all others, on their phones: they hold Opinion Maker.
+    pub first: Vec<&'static str>,
     /// What was told to one player alone, which the table never hears.
     pub secrets: Vec<Message>,
     names: Vec<&'static str>,
@@ -65,6 +67,7 @@ impl<'a> Evening<'a> {
             table,
             players,
             aloud: names.iter().copied().filter(|name| !phones.contains(name)).collect(),
+            first: Vec::new(),
             secrets: Vec::new(),
             names: names.to_vec(),
             out: Vec::new(),
@@ -151,16 +154,6 @@ impl<'a> Evening<'a> {
         self.of(name).does(what);
     }
 
-    /// The same, where it can't be undone among people: the table has to confirm it.
-    #[track_caller]
-    pub fn does_for_good(&mut self, name: &'static str, what: &str, asked: &str) {
-        self.of(name).may(what);
-        self.looks(kind(what), name);
-        self.of(name).phone.tap("button", what);
-        self.table.hears(asked);
-        self.table.types("yes");
-    }
-
     /// A team is named, and all vote, these against it.
     #[track_caller]
     pub fn approves(&mut self, leader: &str, team: &[&str], against: &[&str]) {
@@ -172,7 +165,8 @@ impl<'a> Evening<'a> {
     #[track_caller]
     pub fn votes(&mut self, against: &[&str]) {
         let elsewhere = |name: &&str| self.aloud.contains(name) || self.out.contains(name);
-        let voting: Vec<&Player> = self.players.iter().filter(|player| !elsewhere(&player.name)).collect();
+        let mut voting: Vec<&Player> = self.players.iter().filter(|player| !elsewhere(&player.name)).collect();
+        voting.sort_by_key(|player| !self.first.contains(&player.name));
         voting.iter().for_each(|player| player.votes(!against.contains(&player.name)));
         if !self.aloud.is_empty() {
             let rejecting = self.aloud.iter().filter(|name| against.contains(name)).count();

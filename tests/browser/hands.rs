@@ -40,7 +40,10 @@ impl Phone<'_> {
     fn does<T>(&self, role: &str, name: &str, act: impl Fn(&Element) -> Result<T, String>) -> T {
         let until = Instant::now() + PATIENCE;
         loop {
-            match act(&self.waits_for(role, name)) {
+            let element = self.waits_for(role, name);
+            // Whoever reads what has become of an answer takes longer than that has its room.
+            self.waits_for_truth("!document.querySelector('[data-gone][style*=height]')");
+            match act(&element) {
                 Ok(done) => return done,
                 Err(fault) => assert!(Instant::now() < until, "{role} {name}: {fault}\n{}", self.heard().text()),
             }

@@ -23,8 +23,11 @@ const SETTINGS: [(Look, Screen); 5] = [
     (Look::Light, Screen::Narrow),
 ];
 
-/// What is said of the machine that the test runs on: whether it has sound, and a network.
-const OF_THIS_MACHINE: [&str; 3] = ["sound-lost", "phones-no-network", "phones-in-the-clear"];
+/// What is said of the machine that the test runs on: whether it has sound, and which networks; and every line with an
+/// address of it.
+const OF_THIS_MACHINE: [&str; 2] = ["sound-lost", "phones-in-the-clear"];
+/// How the addresses of this machine begin.
+const ADDRESS: &str = "http://";
 
 /// The size of letters that a phone has unless somebody wants another one.
 const USUAL_PX: u32 = 16;
@@ -36,7 +39,7 @@ struct Album<'a> {
     /// What differs from game to game, and what stands for it.
     stands_for: [(String, &'static str); 2],
     /// What is said on some machines only.
-    of_this_machine: [String; 3],
+    of_this_machine: Vec<String>,
     text: String,
     faults: Vec<String>,
 }
@@ -45,15 +48,17 @@ impl Album<'_> {
     /// Looks at the page as it is, and keeps what is heard of it.
     fn looks(&mut self, at: &str) {
         let _ = writeln!(self.text, "\n## {at}\n");
-        let are_live = |heard: &Heard| heard.all("log").all(|log| log.is("polite")).then_some(());
-        self.player.phone.waits_until("logs that are live", are_live);
-        // What its first line says of news, it says for some time.
-        self.text.push_str(&self.player.phone.heard().text_without("status"));
+        // What it announces goes again.
+        self.text.push_str(&self.player.phone.heard().text_without("log"));
         self.checks(at);
     }
 
     /// The same, of which only what is asked is kept: the rest is as before.
     fn looks_at_what_is_asked(&mut self, at: &str) {
+        // What is left of a question that is over goes as soon as somebody is elsewhere.
+        const LEFT: &str = "[...document.querySelectorAll('[data-gone]')]\
+            .every(part => part.contains(document.activeElement))";
+        self.player.phone.waits_for_truth(LEFT);
         let heard = self.player.phone.heard();
         let _ = writeln!(self.text, "\n## {at}\n\npage: {}", heard.title());
         self.text.push_str(&heard.text_inside("region", ""));
@@ -94,11 +99,21 @@ impl Album<'_> {
     /// The text that is kept: with the same code and address each time, and without what only this machine says.
     fn text(&self) -> String {
         let mut text = String::new();
-        for line in self.text.trim_start().lines() {
-            if !self.of_this_machine.iter().any(|said| line.trim_start().strip_prefix("text: ") == Some(said)) {
-                text.push_str(line);
-                text.push('\n');
+        let is_of_machine = |said: &str| said.contains(ADDRESS) || self.of_this_machine.iter().any(|of| of == said);
+        let mut lines = self.text.trim_start().lines().peekable();
+        while let Some(line) = lines.next() {
+            let of_machine = |line: &str| line.trim_start().strip_prefix("text: ").is_some_and(is_of_machine);
+            if of_machine(line) {
+                continue;
             }
+            // Nor is there an entry for it in a list.
+            if line.trim_start() == "listitem" && lines.peek().is_some_and(|next| of_machine(next)) {
+                // It has several parts where it names what is to be said.
+                while lines.next_if(|next| next.trim_start().starts_with("text: ")).is_some() {}
+                continue;
+            }
+            text.push_str(line);
+            text.push('\n');
         }
         for (found, always) in &self.stands_for {
             text = text.replace(found, always);
@@ -114,7 +129,9 @@ fn album(language: Language) {
     let (chromium, mut table) = (Chromium::start(), Table::of("accessible", &["--reveal", "earpiece"]));
     let ana = Player::new(&chromium, "Ana", language);
     let stands_for = [(table.code.clone(), "123456"), (table.told.clone(), "192.168.1.20:4180")];
-    let of_this_machine = OF_THIS_MACHINE.map(|key| ana.tells(&Message::new(key)));
+    let code = Message::new("phones-code").text("code", &table.code).text("written", &table.code);
+    let told = OF_THIS_MACHINE.map(Message::new).into_iter().chain([code]);
+    let of_this_machine = told.map(|message| ana.tells(&message)).collect();
     let mut album =
         Album { player: &ana, axe: axe(), stands_for, of_this_machine, text: String::new(), faults: Vec::new() };
 
@@ -169,7 +186,10 @@ fn album(language: Language) {
     ana.taps("page-name-show-card");
     ana.phone.waits_for("button", &ana.word("page-name-hide-card"));
     ana.has_all();
-    ana.phone.waits_until("the answer", |heard| heard.all("log").nth(1).map(|_| ()));
+    let asks = ana.word("page-name-ask");
+    let answered =
+        |heard: &Heard| heard.inside("region", &asks).iter().find(|part| part.role == "listitem").map(|_| ());
+    ana.phone.waits_until("the answer", answered);
     album.looks("After the first mission, with the card and an answer");
 
     for page in ["said", "captions", "nowhere"] {

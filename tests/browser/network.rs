@@ -4,7 +4,7 @@ use resistance_narrator::language::Language;
 
 use super::chromium::{self, Chromium};
 use super::heard::Heard;
-use super::player::{Player, State, choices, lines};
+use super::player::{Player, State, choices, lines, tight};
 use super::table::Table;
 
 /// How many lines the narrator says, at least.
@@ -48,8 +48,13 @@ fn a_burst_in_a_bad_network_loses_nothing_doubles_nothing_and_leaves_whoever_typ
     for player in [&ana, &ben] {
         let log = player.has_all();
         let list = player.list();
-        same(&log, &list, player.name);
-        let said: Vec<String> = player.phone.said().into_iter().filter(|line| list.contains(line)).collect();
+        same(&log, &list[list.len() - log.len()..], player.name);
+        // It is announced at its own pace, from the first line that came after the page.
+        let said = player.phone.waits_until("all that is announced", |_| {
+            let said: Vec<String> = player.phone.said().into_iter().filter(|line| list.contains(line)).collect();
+            let from = list.iter().position(|line| Some(line) == said.first())?;
+            (said.len() >= list.len() - from).then_some(said)
+        });
         same(&said, &list[list.len() - said.len()..], player.name);
         assert_eq!(player.phone.moved(), [""; 0], "{}", player.name);
     }
@@ -84,7 +89,8 @@ fn a_phone_that_leaves_the_room_says_so_and_what_it_missed_comes_when_it_is_back
     ana.phone.tap("checkbox", "Cleo");
     ana.phone.tap("checkbox", "Dan");
     ana.taps("page-name-send");
-    ana.phone.waits_until("that nothing is sent", |heard| told_in_form(heard, &lost));
+    let unsent = ana.word("page-not-sent");
+    ana.phone.waits_until("that nothing is sent", |heard| told_in_form(heard, &unsent));
     ana.phone.comes_back();
     ana.votes(true);
     ana.has_all();
@@ -130,7 +136,9 @@ fn a_narrator_that_is_started_again_has_all_phones_as_they_were() {
     ana.is_no_more(State::Vote);
     // What the new narrator says comes after what the old one has said.
     let list = ana.list();
-    ana.phone.waits_until("all that was said", |heard| lines(heard, "log").ends_with(&list).then_some(()));
+    let said = ana.word("page-name-said");
+    ana.phone
+        .waits_until("all that was said", |heard| tight(&lines(heard, &said)).ends_with(&tight(&list)).then_some(()));
     assert_eq!(ana.phone.moved(), [""; 0]);
 }
 
@@ -182,6 +190,10 @@ fn a_phone_reads_aloud_only_if_it_was_told_to_and_then_all_of_it() {
     let list = ben.list();
     let spoken = ben.phone.spoken();
     assert!(spoken.len() > 4, "{spoken:?}");
-    let lines = list[list.len() - spoken.len()..].iter().map(|line| format!("de: {line}"));
-    assert_eq!(spoken, lines.collect::<Vec<_>>());
+    // What is asked is read too, with the question itself.
+    let (asked, heard): (Vec<String>, Vec<String>) =
+        spoken.into_iter().partition(|line| line.starts_with(&format!("de: {}", ben.word("page-news-vote"))));
+    assert!(asked.len() == 1 && asked[0].contains("Ana und Ben"), "{asked:?}");
+    let lines = list[list.len() - heard.len()..].iter().map(|line| format!("de: {line}"));
+    assert_eq!(heard, lines.collect::<Vec<_>>());
 }

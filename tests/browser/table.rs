@@ -51,23 +51,29 @@ impl Table {
     /// The same, where the program is told of something beside it before it starts.
     pub fn beside(edition: &str, names: &[&str], told: &[&str], of: impl Fn(&mut Command)) -> Self {
         let game = ["--players", &names.join(","), "--leader", names[0], "--seed", "1"];
-        Self::start(&[&TOLD[..], &[edition], &game, told].concat(), of)
+        Self::start(&[&TOLD[..], &[edition], &game, told].concat(), &[], of)
     }
 
-    fn start(told: &[&str], of: impl Fn(&mut Command)) -> Self {
+    /// A table at which nobody has said yet who plays.
+    pub fn before_a_game() -> Self {
+        let told = [&TOLD[..], &["accessible", "--reveal", "none"]].concat();
+        Self::start(&told, &["phones"], |_| ())
+    }
+
+    fn start(told: &[&str], first: &[&str], of: impl Fn(&mut Command)) -> Self {
         let narrator = Narrator::new();
         let mut command = narrator.command("", told);
         of(&mut command);
         let (child, typed, printed) = started(command);
         let (address, told, code) = Default::default();
         let mut table = Self { child, typed, printed, seen: Vec::new(), address, told, code, narrator };
-        table.told =
-            table.hears_one("the address", |line| line.split_once("http://").map(|(_, rest)| rest.to_owned()));
+        first.iter().for_each(|line| table.types(line));
+        (table.told, table.code) = table.hears_one("the link", |line| {
+            let (told, after) = line.split_once("http://")?.1.split_once('/')?;
+            Some((told.to_owned(), after.get(..6)?.to_owned()))
+        });
         // What it has in the room may be no address that this machine can be reached by from itself.
         table.address = format!("http://127.0.0.1:{}/", table.told.rsplit(':').next().unwrap_or_default());
-        table.code = table.hears_one("the code", |line| {
-            line.split(|sign: char| !sign.is_ascii_digit()).find(|digits| digits.len() == 6).map(str::to_owned)
-        });
         table
     }
 

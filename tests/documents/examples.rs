@@ -7,6 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use resistance_narrator::device::phones::door;
 use resistance_narrator::language::localizer::{Localizer, Words};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message};
 use serde_json::Value;
@@ -77,6 +78,10 @@ pub fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
     }
     if cfg!(not(feature = "phones")) && words.first().is_some_and(|word| word == "phones") {
         // No phones are let in by a program that was built without their pages.
+        return Vec::new();
+    }
+    if words.first().is_some_and(|word| word == "phones") && door(None).addresses.is_empty() {
+        // Where there is no network, there is no address: `phones::networks` lays one.
         return Vec::new();
     }
     for (option, value) in [("--voice", "off"), ("--language", "en")] {

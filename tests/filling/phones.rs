@@ -26,10 +26,15 @@ fn by_phones(seed: u64) -> Table {
 
 /// Somebody with a phone does what is asked there. The table if nothing is asked of any.
 fn answers_by_phone(table: Table, typist: &mut Typist) -> Table {
+    let table = table.listen();
     for number in 1..=3 {
-        let Some(prompt) = table.prompt(seat(number)).map(|prompt| prompt.0.open().clone()) else { continue };
-        let free: Vec<Answer> =
-            prompt.choices.iter().filter(|choice| choice.refused.is_none()).map(|choice| choice.answer).collect();
+        let Some(prompt) = table.asked(seat(number)).cloned() else { continue };
+        let free: Vec<Answer> = prompt
+            .choices
+            .iter()
+            .filter(|choice| choice.refused.is_none() && choice.answer != Answer::Undo)
+            .map(|choice| choice.answer)
+            .collect();
         if prompt.chosen.is_some() {
             continue;
         }

@@ -38,8 +38,10 @@ pub struct Pieces {
     team: Option<SeatSet>,
     votes_are_out: bool,
     cards: Cards,
-    /// How many plot cards lie face up.
+    /// How many plot cards lie face up; none where the narrator draws them.
     plot: usize,
+    /// The narrator has drawn a plot card, so that there are none on the table.
+    drawn_for: bool,
     /// Something was taken back: what the table told before it may tell again, without playing it again.
     pub taken_back: bool,
 }
@@ -58,6 +60,7 @@ impl Pieces {
             votes_are_out: false,
             cards: Cards::Home,
             plot: 0,
+            drawn_for: false,
             taken_back: false,
         }
     }
@@ -84,7 +87,7 @@ impl Pieces {
                 self.token = Some(seat("holder"));
             }
             "token-gone" => self.token = None,
-            "ask-team" | "team-corrected" => self.team = None,
+            "ask-team" | "ask-team-again" | "team-corrected" => self.team = None,
             "lay-again-team" => self.team = Some(of_seats(message, "team")),
             // Whoever names a team has the tokens in hand, and hands them out.
             "proposed" if self.team.is_none() => self.team = Some(of_seats(message, "team")),
@@ -101,7 +104,8 @@ impl Pieces {
             "cards-home" => self.cards(&[Cards::Counted, Cards::Home], Cards::Home)?,
             "undone-vote-cards" => self.cards = Cards::Home,
             "undone-close-eye" => self.cards = Cards::Played,
-            "plot-drawn" | "plot-drawn-narrator" => self.plot += 1,
+            "plot-drawn" => self.plot += 1,
+            "plot-drawn-narrator" => self.drawn_for = true,
             "plot-card-home" => self.plot -= 1,
             // As they were: all of them at once.
             "plot-back" => self.plot = plot_cards(game),
@@ -139,7 +143,9 @@ impl Pieces {
         let scores: BTreeMap<u32, Outcome> = Mission::ALL.into_iter().filter_map(told).collect();
         compare("score markers", text(&self.scores), text(&scores));
         compare("token", text(&self.token), text(&game.token().map(|token| token.holder)));
-        compare("plot cards", text(&self.plot), text(&plot_cards(game)));
+        if !self.drawn_for {
+            compare("plot cards", text(&self.plot), text(&plot_cards(game)));
+        }
         let votes = matches!(phase, Phase::Vote { .. });
         if !(votes && self.taken_back) {
             compare("vote tokens out", text(&self.votes_are_out), text(&votes));

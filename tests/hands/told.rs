@@ -36,7 +36,10 @@ const NAMES: [(&[&str], [&[&str]; 3]); 13] = [
         &["watched", "watched-own", "watch-back", "lay-again-watch"],
         [&["watch token"], &["jeton surveillance"], &["wachmarker"]],
     ),
-    (&["ask-team", "team-corrected", "lay-again-team"], [&["team token"], &["pions équipe"], &["team-marker"]]),
+    (
+        &["ask-team", "ask-team-again", "team-corrected", "lay-again-team"],
+        [&["team token"], &["pions équipe"], &["team-marker"]],
+    ),
     // That there is a vote says what to do with its tokens to whoever has done it before.
     (
         &["vote-choose", "vote-first"],
@@ -70,11 +73,14 @@ const NAMES: [(&[&str], [&[&str]; 3]); 13] = [
         [
             &["card", "a success and a fail"],
             &["carte", "un succès et un échec"],
-            &["karte", "einen erfolg und einen fehlschlag"],
+            &["karte", "einen erfolg und einen fehlschlag", "ungespielte"],
         ],
     ),
     (&["mission-play", "mission-play-others", "plays-face-up"], [&["card", "play one"], &["carte"], &["karte"]]),
-    (&["plot-card-home", "plot-back"], [&["plot card"], &["carte complot", "cartes complot"], &["plotkarte"]]),
+    (
+        &["plot-card-home", "plot-card-lies", "plot-back"],
+        [&["plot card"], &["carte complot", "cartes complot"], &["plotkarte"]],
+    ),
 ];
 
 /// A game at random, with something taken back now and then; what was said that moves something, each key once.
@@ -133,7 +139,7 @@ fn begun(table: &Table) -> Game {
 
 /// What is said in a forum too, where nothing lies on a table.
 fn is_of_letters(message: &Message) -> bool {
-    ["ask-team", "watched", "watched-own"].contains(&message.key())
+    ["ask-team", "ask-team-again", "watched", "watched-own"].contains(&message.key())
 }
 
 fn moves(message: &Message) -> bool {

@@ -10,8 +10,7 @@ use crate::table::Table;
 #[test]
 fn the_next_lesson_is_offered_and_another_can_be_chosen() {
     let table = Table::new().learn(ROOMS, Progress::default(), None);
-    let offer =
-        "There are 16 lessons. Next is lesson 1, table. For another, say its number or name; to begin, say: next.";
+    let offer = "There are 16 lessons. The first one still to do is lesson 1, table. For another, say its number or name; to begin, say: next.";
     assert_eq!(table.printed(), [offer]);
     let table = table.line("99");
     assert_eq!(table.printed()[0], "There is no such lesson. They go from 1 to 16. Nothing has changed.");
@@ -28,7 +27,7 @@ fn the_next_lesson_is_offered_and_another_can_be_chosen() {
     let mut done = Progress::default();
     done.done.insert("table".to_owned());
     let table = Table::new().learn(ROOMS, done, None);
-    assert!(table.printed()[0].contains("Next is lesson 2, round"), "{:?}", table.printed());
+    assert!(table.printed()[0].contains("The first one still to do is lesson 2, round"), "{:?}", table.printed());
     let all = Progress { done: answers::all().iter().map(|lesson| lesson.id.to_owned()).collect(), left: None };
     let table = Table::new().learn(ROOMS, all, None).line("next");
     let done = "All 16 lessons are done. To play a whole game with me, leave with quit, and start: narrator practice. To \
@@ -53,7 +52,7 @@ fn a_step_is_told_again_or_left_out_and_so_is_a_lesson() {
     assert_eq!(table.printed()[0], "We leave that out.");
     let table = table.line("vote 3 2").line("skip");
     assert_eq!(table.printed()[0], "Lesson 2, round, is left out.");
-    assert!(table.printed()[1].contains("Next is lesson 1"), "{:?}", table.printed());
+    assert!(table.printed()[1].contains("The first one still to do is lesson 1"), "{:?}", table.printed());
 }
 
 #[test]

@@ -221,3 +221,18 @@ fn a_question_tells_nothing() {
     assert!(asks && table.reported().iter().any(|report| report.get("text") == Some(&sentence.clone().into())));
     table.line("yes").asks(Question::Count);
 }
+
+#[test]
+fn whoever_did_so_too_is_on_the_same_side() {
+    for (language, line) in [
+        (Language::ENGLISH, "Ana and Cleo said no, Ben too, the rest were for it"),
+        (Language::FRENCH, "Ana et Cleo ont refusé, Ben aussi, les autres étaient pour"),
+        (Language::GERMAN, "Ana und Cleo haben abgelehnt, Ben auch, der Rest war für das Team"),
+    ] {
+        let journal = voting(language, 5).journal().to_vec();
+        let table = again(language, &journal).line(line);
+        let past = table.record().unwrap();
+        let voted = past.past().iter().rev().find(|step| matches!(step.action, Action::Vote(_)));
+        assert_eq!(voted.map(|step| step.action), Some(named(&[4, 5])), "{line}: {:?}", table.printed());
+    }
+}

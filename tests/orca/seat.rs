@@ -9,7 +9,7 @@ use crate::phones::client::Phone;
 const OTHERS: [(&str, &str); 4] = [("Ben", "2"), ("Cleo", "3"), ("Dan", "4"), ("Eve", "5")];
 
 /// What Ana is told of herself.
-const SECRET: &str = "You are in the Resistance.\nYou don't know who anyone else is.";
+const SECRET: &str = "You are in the Resistance. You don't know who anyone else is.";
 
 /// One of the others, who is there.
 struct Other {
@@ -98,17 +98,15 @@ pub fn plays_by_phone(desktop: &mut Desktop) {
     page.press_for("Return", &["pressed", "You approve. You can still change it."]);
     // What has been answered can be read again; the buttons of what is asked next are found from there too.
     page.press_for("Down", &["Reject the team of Ana and Ben toggle button not pressed."]);
+    page.press_for("Down", &["Take back: the team of Ana and Ben push button."]);
     page.press_for("Down", &["You approve. You can still change it."]);
     page.listens();
     others.iter_mut().for_each(|other| other.answers("choice", "0"));
-    let asked = [
-        "Vote 1: approved, 5 for, 0 against.",
-        "Ana and Ben, play your mission",
-        "It's time to play your mission card.",
-    ];
+    let asked =
+        ["Vote 1: approved, 5 for, 0 against.", "Ana and Ben, play your mission", "It's time to play your card."];
     page.hears_all(&asked);
 
-    page.goes_to_what_is_asked("Ana", "Play a mission card now");
+    page.goes_to_what_is_asked("Ana", "Play a card now");
     page.goes_to_button("b", "Play Success", "toggle button not pressed.");
     page.press_for("Return", &["pressed", "You play Success. You can still change it."]);
     page.listens();

@@ -1,6 +1,6 @@
 //! What is asked of a seat, and what it answers: without any script, and with ours.
 
-use protocol::{About, Answer, Input, Page, PhonesEvent};
+use protocol::{About, Answer, Input, Page, PhonesEvent, WrittenChoice};
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{Action, MissionCard};
 
@@ -85,8 +85,8 @@ fn what_a_card_may_not_be_looks_like_any_other_and_is_not_sent() {
     phone
         .post("/answer", &[("form", &form), ("slip", "9"), ("choice", "1")])
         .is(422)
-        .says("<title>Please correct – Play a mission card now – Ana – Narrator</title>")
-        .says("<p class=\"fault\">Only spies play Fail.</p>");
+        .says("<title>Please correct – Play a card now – Ana – Narrator</title>")
+        .says("<p class=\"sent fault\">Only spies play Fail.</p>");
     table.nothing();
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "9"), ("choice", "0")]);
     table.answered(sent, |from, prompt, answer| {
@@ -116,7 +116,8 @@ fn a_team_has_exactly_as_many_as_are_wanted() {
     let form = phone.form("/seat");
     let wrong = [("form", form.as_str()), ("slip", "3"), ("choice", "0")];
     let page = phone.post("/answer", &wrong);
-    page.is(422).says("id=\"team-fault\">Choose exactly 2.").says("id=\"choice-0\" value=\"0\" checked");
+    // What is over may still be on the page: no two forms have a name in common.
+    page.is(422).says("id=\"note-3\">Choose exactly 2.").says("id=\"choice-3-0\" value=\"0\" checked");
     phone.post("/answer", &[wrong[0], wrong[1], wrong[2], ("choice", "0")]).is(422);
     phone.post("/answer", &[wrong[0], wrong[1], wrong[2], ("choice", "4")]).is(422).says("Eve may not go.");
     phone.post("/answer", &[wrong[0], wrong[1], wrong[2], ("choice", "1"), ("choice", "2")]).is(422);
@@ -132,21 +133,44 @@ fn a_team_has_exactly_as_many_as_are_wanted() {
 }
 
 #[test]
-fn what_the_table_has_to_confirm_does_not_count_yet() {
-    let table = Table::new();
-    let mut phone = table.seated(1);
-    phone.by_script = true;
-    let accuse =
-        |at: u32| choice(Answer::Act(Action::Accuse(seat(at))), &format!("Accuse {}", NAMES[at as usize - 1]), None);
-    table
-        .phones
-        .prompt(seat(1), Some(prompt(5, About::Turn, &["Whom do you accuse?"], vec![accuse(2), accuse(3)], None)));
-    let form = phone.form("/seat");
-    let sent = phone.posting("/answer", &[("form", &form), ("slip", "5"), ("choice", "1")]);
-    let answer = table.answered(sent, |from, prompt, _| {
-        table.phones.page(Page::Settled { seat: from, prompt, taken: true });
-    });
-    assert_eq!(answer.is(200).body.trim_end(), "The table has to confirm that first.");
+fn what_can_not_be_taken_back_is_asked_once_with_and_without_our_script() {
+    for by_script in [false, true] {
+        let table = Table::new();
+        let mut phone = table.seated(1);
+        let accuse = |at: u32| {
+            let means = format!("You accuse {}.", NAMES[at as usize - 1]);
+            WrittenChoice { is_final: true, ..choice(Answer::Act(Action::Accuse(seat(at))), &means, None) }
+        };
+        let asked = prompt(5, About::Turn, &["Whom do you accuse?"], vec![accuse(2), accuse(3)], None);
+        table.phones.prompt(seat(1), Some(asked));
+        let (form, run) = (phone.form("/seat"), phone.run().unwrap());
+        phone.by_script = by_script;
+        let fields = [("form", form.as_str()), ("slip", "5"), ("choice", "1")];
+        let sure = "You accuse Cleo. That can't be taken back. To do it, tap the same button again.";
+        let answer = phone.post("/answer", &fields);
+        // Another one is asked about anew.
+        for (first, then) in [("0", "1"), ("x", "1"), ("", "0")] {
+            let fields = [fields[0], fields[1], ("choice", then), ("sure", first)];
+            phone.post("/answer", &fields).is(409);
+        }
+        table.nothing();
+        match by_script {
+            true => assert_eq!(answer.is(409).body.trim_end(), sure),
+            false => drop(answer.is(409).says("name=\"sure\" value=\"1\"").says(sure).says("<title>To confirm – ")),
+        }
+        let sent = phone.posting("/answer", &[fields[0], fields[1], fields[2], ("sure", "1")]);
+        table.answered(sent, |from, prompt, answer| {
+            assert!(answer == Answer::Act(Action::Accuse(seat(3))));
+            table.phones.prompt(from, None);
+            table.phones.page(Page::Settled { seat: from, prompt, taken: true });
+        });
+        // What hung in the network and was tapped once more counts once, and says so.
+        phone.by_script = true;
+        let again = [("form", form.as_str()), ("slip", "5"), ("choice", "1"), ("sure", "1"), ("run", run.as_str())];
+        let again = phone.post("/answer", &again);
+        assert_eq!(again.is(202).body.trim_end(), "Your answer counts.");
+        table.nothing();
+    }
 }
 
 #[test]
@@ -165,7 +189,7 @@ fn a_secret_is_on_no_page_until_it_is_asked_for() {
     phone.get("/seat").hides("spy");
     phone.by_script = true;
     let piece = phone.post("/show", &[("form", &form), ("what", "slip")]);
-    assert!(piece.is(200).body.starts_with("<p>You are a spy.<br>"), "{}", piece.body);
+    assert_eq!(piece.is(200).body.trim_end(), "You are a spy.\nBen is one too.", "no markup");
     phone.by_script = false;
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "2"), ("done", "yes")]);
     table.answered(sent, |from, prompt, answer| {

@@ -107,14 +107,14 @@ fn before_a_game_there_is_no_seat_and_afterwards_there_is() {
 }
 
 #[test]
-fn another_game_has_another_code_and_nobody_has_a_seat() {
+fn other_people_have_another_code_and_no_seat() {
     let table = Table::new();
     let phone = table.seated(1);
     let mut events = phone.events(&phone.address("/seat"), None);
     events.wait_for("asked");
-    table.phones.order(PhonesOrder::Renew);
+    table.phones.order(PhonesOrder::Renew { seats: ["Finn", "Ben"].map(str::to_owned).to_vec() });
     let Input::Phones(PhonesEvent::Open(door)) = table.next() else { panic!("no door") };
-    assert_eq!((door.port, &door.address), (table.door.port, &table.door.address));
+    assert_eq!((door.port, &door.addresses), (table.door.port, &table.door.addresses));
     events.wait_for("freed");
     assert_eq!(events.next(), None);
     phone.get("/seat").is(403);
@@ -126,6 +126,68 @@ fn another_game_has_another_code_and_nobody_has_a_seat() {
     again.post("/code", &[("code", &door.code)]).is(303);
     table.phones.order(PhonesOrder::Open);
     assert_eq!(table.next(), Input::Phones(PhonesEvent::Open(door)));
+}
+
+#[test]
+fn whoever_sits_there_again_keeps_the_phone_and_the_open_page_whatever_the_seat_is() {
+    let table = Table::new();
+    let (ana, ben, guest) = (table.seated(1), table.seated(2), table.guest());
+    table.phones.prompt(seat(1), Some(vote(7, None)));
+    let mut events = ana.events(&ana.address("/seat"), None);
+    events.wait_for("asked");
+    let mut of_ben = ben.events(&ben.address("/seat"), None);
+    of_ben.wait_for("asked");
+    // Between two games nobody sits there; in the next one Ana has another seat, and Ben is not there.
+    table.phones.page(Page::Seats(Vec::new()));
+    let names = ["Eve", "Dan", "Ana", "Finn", "Cleo"].map(str::to_owned).to_vec();
+    table.phones.order(PhonesOrder::Renew { seats: names.clone() });
+    let Input::Phones(PhonesEvent::Stayed(stayed)) = table.next() else { panic!("nobody stayed") };
+    assert_eq!(stayed.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [seat(3)]);
+    table.phones.page(Page::Seats(names));
+    table.phones.prompt(seat(3), Some(vote(9, None)));
+    events.wait_for("asked");
+    ana.get("/seat").is(200).says("<h1>Ana</h1>").says("value=\"9\"");
+    of_ben.wait_for("freed");
+    ben.get("/seat").is(403);
+    // Whoever had shown the code of the last game only needs the new one.
+    guest.get("/").says("<label for=\"code\">");
+    table.nothing();
+}
+
+#[test]
+fn an_old_page_gets_one_sentence_and_no_markup() {
+    let table = Table::new();
+    let mut phone = table.seated(1);
+    let form = phone.form("/seat");
+    table.phones.unreached(seat(1));
+    phone.by_script = true;
+    for (path, field) in [("/ask", ("line", "score")), ("/show", ("what", "card")), ("/answer", ("choice", "0"))] {
+        let answer = phone.post(path, &[("form", &form), field]);
+        assert!(answer.is(403).field("content-type").unwrap().starts_with("text/plain"), "{path}");
+        assert!(!answer.body.contains('<'), "{}", answer.body);
+    }
+}
+
+#[test]
+fn pages_are_told_that_the_narrator_leaves() {
+    let table = Table::new();
+    let phone = table.seated(1);
+    let mut events = phone.events(&phone.address("/seat"), None);
+    events.wait_for("asked");
+    table.phones.stop();
+    events.wait_for("ended");
+}
+
+#[test]
+fn what_is_to_be_said_at_the_table_is_in_the_language_of_the_table() {
+    let table = Table::new();
+    let _ben = table.seated(2);
+    let mut phone = Phone::new(table.door.port);
+    phone.language = "fr";
+    phone.post("/code", &[("code", "1")]).is(403).says("<span lang=\"en\">Phones</span>");
+    let code = table.door.code.clone();
+    phone.post("/code", &[("code", &code)]).is(303);
+    phone.get("/").says("Ben a déjà un téléphone.").says("<span lang=\"en\">Free Ben</span>");
 }
 
 #[test]

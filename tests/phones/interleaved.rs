@@ -90,7 +90,7 @@ fn a_request_counts_for_whoever_is_there_when_it_is_complete() {
                 another_sits(&table);
             }
             _ => {
-                table.phones.order(PhonesOrder::Renew);
+                table.phones.order(PhonesOrder::Renew { seats: Vec::new() });
                 let Input::Phones(PhonesEvent::Open(door)) = table.next() else { panic!("no door") };
                 table.door = door;
                 another_sits(&table);
@@ -120,7 +120,7 @@ fn one_phone_has_one_seat_and_a_code_of_the_last_game_none_in_the_next() {
         let entering = Begun::new(&table, &newcomer, drawn, "/code", &[("code", &code)]);
         let is_renewed = drawn.below(2) == 0;
         if is_renewed {
-            table.phones.order(PhonesOrder::Renew);
+            table.phones.order(PhonesOrder::Renew { seats: Vec::new() });
             let Input::Phones(PhonesEvent::Open(door)) = table.next() else { panic!("no door") };
             table.door = door;
         }

@@ -1,7 +1,7 @@
 //! A narrator that is started again knows its phones.
 
 use protocol::{Input, Page, PhonesEvent};
-use resistance_narrator::device::phones::page_address;
+use resistance_narrator::device::phones::door;
 use resistance_narrator::language::Language;
 
 use super::client::Phone;
@@ -96,7 +96,7 @@ fn a_port_that_is_none_of_ours_is_not_taken_and_not_told() {
         let memory = folder.path().join(format!("{port}.phones"));
         let kept = format!(r#"{{"version":1,"port":{port},"code":"012345","seats":[]}}"#);
         std::fs::write(&memory, kept).unwrap();
-        assert!(page_address(Some(&memory)).ends_with(":4180"), "{port}");
+        assert_eq!(door(Some(&memory)).port, 4180, "{port}");
         let table = Table::opened(Some(memory));
         assert!(table.door.port >= 4180, "{port}: {}", table.door.port);
         assert_eq!(table.door.code, "012345");

@@ -132,21 +132,6 @@ fn a_page_begins_where_its_news_go_on() {
 }
 
 #[test]
-fn what_was_never_heard_is_taken_back() {
-    let table = Table::new();
-    let phone = table.seated(1);
-    let mut events = phone.events(&phone.address("/seat"), None);
-    table.say(1, &["One.", "Two.", "Three."]);
-    for wanted in ["One.", "Two.", "Three."] {
-        assert_eq!(events.wait_for("said").data, wanted);
-    }
-    table.say(2, &["Other."]);
-    assert_eq!(events.wait_for("unsaid").data, "2");
-    assert_eq!(events.next().map(|event| (event.name, event.data)), Some(("said".to_owned(), "Other.".to_owned())));
-    phone.get("/seat").says("<li>One.</li><li>Other.</li>").hides("Two.");
-}
-
-#[test]
 fn a_place_of_another_run_is_none_here() {
     let table = Table::new();
     let phone = table.guest();

@@ -5,7 +5,7 @@ use std::thread::JoinHandle;
 
 use protocol::{About, Answer, Delivery, Door, Input, Page, PageWords, PhonesEvent, WrittenChoice, WrittenPrompt};
 use resistance_narrator::device::Inbox;
-use resistance_narrator::device::phones::Phones;
+use resistance_narrator::device::phones::{InRoom, Phones};
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::game::{MissionCard, Seat, SeatSet};
 use resistance_narrator::language::{Language, Length};
@@ -43,7 +43,7 @@ impl Table {
     /// A table without a game, which may keep who has which seat.
     pub fn opened(memory: Option<PathBuf>) -> Self {
         let inbox = Inbox::default();
-        let phones = Phones::start(inbox.sender(), ENGLISH, memory).expect("a port is free");
+        let phones = Phones::start(inbox.sender(), ENGLISH, memory, InRoom::Unnamed).expect("a port is free");
         let Some(Input::Phones(PhonesEvent::Open(door))) = inbox.next_within(LONGEST) else { panic!("no door") };
         Self { phones, inbox, door }
     }
@@ -97,6 +97,7 @@ pub fn choice(answer: Answer, text: &str, refused: Option<&str>) -> WrittenChoic
         text: text.trim_end_matches('.').to_owned(),
         means: text.to_owned(),
         refused: refused.map(str::to_owned),
+        is_final: false,
     }
 }
 

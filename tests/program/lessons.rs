@@ -21,7 +21,7 @@ fn kept(narrator: &Narrator) -> PathBuf {
 #[test]
 fn which_lessons_are_done_is_kept_and_forgotten() {
     let narrator = Narrator::new();
-    assert!(first(learn(&narrator, &[], "quit\n")).contains("Next is lesson 1, table."));
+    assert!(first(learn(&narrator, &[], "quit\n")).contains("The first one still to do is lesson 1, table."));
     assert!(!kept(&narrator).exists());
     let round = "next\npropose Ana, Cleo\nvote 3 2\nfails 0\n";
     assert_eq!(first(learn(&narrator, &["round"], round)), "Lesson 2: round.");
@@ -29,7 +29,7 @@ fn which_lessons_are_done_is_kept_and_forgotten() {
     let told = learn(&narrator, &["2"], "status\nscore\nquit\n").well();
     assert!(told.contains("That was lesson 2, round."), "{told}");
     assert_eq!(fs::read_to_string(kept(&narrator)).unwrap(), r#"{"done":["round"]}"#);
-    assert!(first(learn(&narrator, &["--anew"], "quit\n")).contains("Next is lesson 1, table."));
+    assert!(first(learn(&narrator, &["--anew"], "quit\n")).contains("The first one still to do is lesson 1, table."));
     assert!(!kept(&narrator).exists());
     assert_eq!(narrator.games(), Vec::<PathBuf>::new(), "no game is saved");
 }

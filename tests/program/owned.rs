@@ -5,6 +5,8 @@ use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 
+use resistance_narrator::device::phones::door;
+
 use super::{FIVE, Json, Narrator, run};
 
 const DEALT: [&str; 2] = ["--reveal", "earpiece"];
@@ -180,7 +182,8 @@ fn no_files(folder: &Path) -> Vec<PathBuf> {
 fn what_is_written_for_people_goes_into_an_ordinary_file_or_nowhere() {
     let narrator = Narrator::new();
     let mut ways: Vec<(&[&str], &[u8])> = Vec::new();
-    if cfg!(feature = "phones") {
+    // Where there is no network there is no address to be photographed: `phones::networks` lays one.
+    if !door(None).addresses.is_empty() {
         ways.push((&["phones", "--picture"], b"\x89PNG"));
     }
     if cfg!(feature = "sound") {

@@ -168,7 +168,7 @@ fn in_line_mode_the_cursor_waits_behind_the_newest_line() {
     let mut pty = start(&narrator, &told);
     // A blank after the line, and no new one: the next thing that happens begins it. That no sound can be heard is told
     // at whatever moment it is found.
-    pty.expect(" each kind in a pile. ");
+    pty.expect(" five Fail. ");
     pty.send("ready\r");
     pty.expect("The table is set up.\r\n");
     pty.expect(" Who goes? ");
@@ -182,7 +182,7 @@ fn in_line_mode_the_cursor_waits_behind_the_newest_line() {
 fn lines_are_broken_between_words_for_a_display() {
     let narrator = Narrator::new();
     narrator.run(&["settings", "cells", "40"], "").well();
-    for (keys, newest) in [("line", "in a pile. "), ("single", "in a pile.\r\n")] {
+    for (keys, newest) in [("line", "Fail. "), ("single", "Fail.\r\n")] {
         let told = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none", "--keys", keys];
         let mut pty = start(&narrator, &told);
         pty.expect("Step one. In the middle, the tableau\r\n");
@@ -213,7 +213,7 @@ fn an_answer_is_written_at_once() {
     let mut child = narrator.command("", &args).stdout(OwnedFd::from(output)).spawn().unwrap();
     let mut keyboard = child.stdin.take().unwrap();
     for (line, first, last) in [
-        ("", "The accessible edition", "each kind in a pile.\n"),
+        ("", "The accessible edition", "five Success, five Fail.\n"),
         ("ready\n", "The table is set up.\n", "Who goes?\n"),
         ("1 3\nvote 2 3\n", "Vote 1: rejected", "Who goes?\n"),
         ("log\n", "5 players", "First rejection.\n"),

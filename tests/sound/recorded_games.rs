@@ -63,7 +63,7 @@ Proposal 1 for mission 1, by Ana: Ana and Ben.
 Vote. Both tokens in your lap. Put one on the table, under your hand: the approve token or the reject token.
 5 for, 0 against. Enter?
 Vote 1: approved, 5 for, 0 against.
-Take your vote tokens back.
+Put your vote tokens back in front of you.
 Now the mission by headset, one by one, without cards.
 Ana, headset, space bar.
 Ben, headset, space bar.
@@ -109,7 +109,7 @@ fn play(seed: &str) -> Played {
     // Both try to hand the headset on without a card, and press Fail first.
     let keys = [" ", "\r", "\x7f", "\t"];
     let cards = vec![table.turn(&keys, OFFERS[1]), table.turn(&keys, "Score: resistance 1, spies 0.")];
-    table.pty.expect("Who goes?");
+    table.pty.expect("hand out 3.");
     // The history, in all its buffers and directions, and everything that can be asked by a key.
     for keys in
         ["<.....,,>", "]<...", "]<...", "]<...", "[[[[,,", "rtsSvwg?", ":log\r", ":who\r", ":votes\r", ":headset\r"]

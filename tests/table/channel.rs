@@ -109,6 +109,15 @@ impl Table {
         })
     }
 
+    /// What a seat that is reached on its own is asked, or told; none where it can but take back what it has done, or only
+    /// waits.
+    pub fn asked(&self, seat: Seat) -> Option<&WrittenPrompt> {
+        let asks = |prompt: &&WrittenPrompt| {
+            prompt.about != About::Turn || prompt.choices.iter().any(|choice| choice.answer != Answer::Undo)
+        };
+        self.prompt(seat).map(|prompt| prompt.0.open()).filter(asks)
+    }
+
     /// What pages have before them.
     pub fn pages(&self) -> &Pages {
         &self.own_way.pages
@@ -131,7 +140,7 @@ impl Table {
 
     /// Whether somebody is told or asked something alone, by whatever channel.
     pub(super) fn is_asked_alone(&mut self) -> bool {
-        !self.own_way.prompts.is_empty() || self.session().hands_over()
+        self.session().asks_alone() || self.session().hands_over()
     }
 
     /// What came for seats that are reached on their own since it was asked last.

@@ -56,8 +56,8 @@ ask-players-more = Wer sitzt links von { $last }?{ $count ->
     }
 player-seated = Platz { N($seat) }: { $player }.
 players-complete = { N($count) } spielen mit: { $names }.
-ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt: Los ziehen.
-    .brief = Wer führt an? Oder Los ziehen?
+ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt: ein Los ziehen.
+    .brief = Wer führt an? Oder ein Los ziehen?
 ask-start = Gespielt wird { $edition }: { $reveal }, { $modules }. Sagt: starten oder ändern.
     .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
 ask-start-keys = Gespielt wird { $edition }: { $reveal }, { $modules }. Los geht es mit Enter. Wollt ihr etwas ändern, tippt Doppelpunkt, dann ändern, dann Enter.

@@ -18,12 +18,12 @@ lesson-name-forum = Forum
 lesson-name-keys = Tasten
 lesson-name-voice = Stimme
 lesson-name-phones = Handys und Kopfhörer
-lesson-next = Es gibt { N($count) } Lektionen. Als Nächstes kommt Lektion { N($number) }, { $name }. Für eine andere sag ihre Nummer oder ihren Namen, zum Anfangen sag: weiter.
+lesson-next = Es gibt { N($count) } Lektionen. Die erste, die noch fehlt, ist Lektion { N($number) }, { $name }. Für eine andere sag ihre Nummer oder ihren Namen, zum Anfangen sag: weiter.
 lesson-go-on = Mitten in Lektion { N($number) }, { $name }, hast du aufgehört. Zum Weitermachen sag: weiter. Für eine andere der { N($count) } sag ihre Nummer oder ihren Namen.
 lesson-all-done = Alle { N($count) } Lektionen sind geschafft. Für ein ganzes Spiel mit mir sag beenden und starte: narrator practice. Willst du eine Lektion noch einmal, sag ihre Nummer oder ihren Namen.
 lesson-begins = Lektion { N($number) }: { $name }.
 lesson-resumes = Lektion { N($number) }, { $name }: Wir machen dort weiter, wo du warst.
-lesson-how = Einen Schritt hörst du mit noch einmal wieder, mit zurück den davor. Mit zweimal weiter lässt du einen aus. Mit beenden gehst du und kommst später wieder.
+lesson-how = Um einen Schritt noch mal zu hören, sag: noch einmal, und für den davor: zurück. Um einen auszulassen, sag zweimal: weiter. Um zu gehen und später wiederzukommen, sag: beenden.
     .brief = Noch einmal, zurück, zweimal weiter und beenden gehen immer.
 lesson-how-keys = Für ein Wort drückst du erst den Doppelpunkt und zuletzt Enter. Um einen Schritt wieder zu hören, tipp: noch einmal, und für den davor: zurück. Um einen auszulassen, tipp zweimal: weiter, und um zu gehen und später wiederzukommen: beenden.
     .brief = Nach dem Doppelpunkt: noch einmal, zurück, zweimal weiter oder beenden.
@@ -58,10 +58,10 @@ lesson-table-cards = Neben der Spieltafel liegen fünf Team-Marker und je fünf 
     .brief = Daneben: fünf Team-Marker, fünf Erfolge, fünf Fehlschläge. Wer anführt, hat den Anführer-Marker.
 lesson-table-character = Deine Charakterkarte sagt, was du bist. Nimm sie unter den Tisch und ertaste das Kästchen an der Unterkante: Ein Kreuz darin heißt Spion, ein leeres Kästchen heißt Widerstand. Leg sie dann verdeckt zurück und sag niemandem etwas.
     .brief = Deine Charakterkarte: Kreuz im Kästchen heißt Spion, leeres Kästchen heißt Widerstand.
-lesson-table-laid = An einem echten Tisch sage ich das alles Schritt für Schritt und warte jedes Mal auf eure Hände.
+lesson-table-laid = An einem echten Tisch sage ich das alles Schritt für Schritt und warte jedes Mal, bis alle Hände fertig sind.
     .brief = Am Tisch sage ich es Schritt für Schritt.
 lesson-table-laid-ask = Liegt alles an seinem Platz, sag: { $command }.
-lesson-table-again = Jetzt ist ein Ärmel über den Tisch gefegt, und alles ist verrutscht. Ich weiß noch, wie es lag, und sage euch, wohin alles kommt.
+lesson-table-again = Jetzt ist ein Ärmel über den Tisch gefegt, und alles ist verrutscht. Ich weiß noch, wie es lag, und sage, wohin alles kommt.
     .brief = Ist etwas verrutscht, weiß ich noch, wie es lag.
 lesson-table-again-ask = Frag mich: { $command }.
 
@@ -154,7 +154,7 @@ lesson-reveal-else = Es geht auch anders: mit geschlossenen Augen, oder mit Kopf
 
 ## Plotkarten
 
-lesson-plot-draw = Plotkarten sind etwas für den zweiten Abend: Damit kann man zeigen, nachsehen und verhindern. Wer anführt, zieht vor dem Team, und der Name steht in Braille auf der Karte. Ana hat Misstrauen gezogen.
+lesson-plot-draw = Plotkarten sind etwas für den zweiten Abend: Damit kann man zeigen, nachsehen und verhindern. Wer anführt, zieht, bevor das Team feststeht, und der Name steht in Braille auf der Karte. Ana hat Misstrauen gezogen.
     .brief = Ana hat Misstrauen gezogen.
 lesson-plot-draw-ask = Sag: { $command }.
 lesson-plot-give = Wer anführt, behält die Karte nie, sondern gibt sie jemand anderem. Alle wissen, wer sie hat: Sie liegt offen da.

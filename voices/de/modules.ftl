@@ -63,8 +63,8 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = Mischt beide. { $leader }, deck deine auf und sortier sie.
-    .brief = Mischen, aufdecken, sortieren.
+mission-shuffle-more = Beide mischen. { $leader }, deck nur die gespielten Karten auf und sortier sie.
+    .brief = Beide mischen. { $leader } deckt auf, sortiert.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
 card-kind-rogues = Abtrünnigen-Erfolge
@@ -108,9 +108,9 @@ ask-trap-keys = Wenn alle Karten gespielt sind: { $leader }, wessen Karte legst 
 trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
 trap-pass = { $member }, gib deine gespielte Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, die gespielte an { $leader }, { $way }.
-trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den ungespielten. Du darfst dazu sagen, was du willst, wahr oder nicht.
     .brief = { $leader }, ansehen, dann auf den Schoß.
-trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den ungespielten. Du darfst dazu sagen, was du willst, wahr oder nicht.
     .brief = { $leader }, abtasten, dann auf den Schoß.
 
 ## Ein Abtrünniger, der allein gewinnt
@@ -197,14 +197,14 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
-    } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine Plotkarte bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
 ## Eine Zugehörigkeitskarte statt der Charakterkarte
 
 affiliation-overheard = { $viewer } erfährt die Seite von { $owner }.
 affiliation-shown = { $owner } zeigt { $viewer } die eigene Seite.
-affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch. Leg die falsche auf den Schoß, gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
+affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch. Gib die wahre an { $viewer }, { $way }, und leg die andere auf den Schoß. Lügen ist verboten. Sonst tastet und schaut niemand.
     .brief = { $owner }, die wahre Zugehörigkeitskarte an { $viewer }, { $way }.
 affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück.
     .brief = { $viewer }, gib sie zurück. { $owner }, misch beide und leg sie zurück.
@@ -235,6 +235,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = { $leader }, nimm diese Karte auf den Schoß: Sie kommt zu den übrigen. Alle kennen sie schon.
+trap-open = { $leader }, nimm diese gespielte Karte auf den Schoß: Sie kommt zu den ungespielten. Alle kennen sie schon.
 watched-own = { $leader } nimmt selbst den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -35,13 +35,13 @@ guidance-begin = Zuerst der Aufbau, in { N($steps) } Schritten. Sagt nach jedem:
     .brief = Aufbau. Weiter oder bereit?
 guidance-begin-keys = Zuerst der Aufbau, in { N($steps) } Schritten. Drückt nach jedem Enter. Ist schon alles ausgeteilt, tippt Doppelpunkt, dann bereit, dann Enter.
     .brief = Aufbau. Enter nach jedem Schritt.
-guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten, je { N(5) } Erfolg und Fehlschlag. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
-    .brief = Spieltafel für { N($players) }, alles andere daneben.
+guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten auf zwei Stapeln: { N(5) } Erfolg, { N(5) } Fehlschlag.
+    .brief = Spieltafel für { N($players) }, der Rest daneben.
 guidance-tableau-alone = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker und { N(5) } Team-Marker. Die Missionskarten bleiben in der Schachtel.
     .brief = Spieltafel für { N($players) }, daneben Wertungsmarker und Team-Marker. Keine Missionskarten.
-guidance-tableau-modules = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
+guidance-tableau-modules = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten, jede Sorte auf einem Stapel: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
-guidance-tableau-rogue = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
+guidance-tableau-rogue = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten, jede Sorte auf einem Stapel: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker, Wachmarker und Missionskarten: { $cards }.
 guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }.
@@ -64,13 +64,13 @@ guidance-no-leader-token = Schritt { N(4) }. { $leader } führt als Erstes an.
 guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
+    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen, verdeckt austeilen.
 guidance-deal-touch = Schritt { N(5) }. Zählt Karten ab, mit Kästchen an der Unterkante: { N($resistance) } leere für Widerstand, { N($spies) } mit Kreuz für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen und austeilen.
+    .brief = { N($resistance) } Widerstand, { N($spies) } Spion: mischen, verdeckt austeilen.
 guidance-deal-marked = Schritt { N(5) }. Markiert ein für alle Mal jede Spion-Karte an der Unterkante zum Ertasten, etwa mit einem Kreuz aus Klebeband. Zählt Charakterkarten ab: { N($resistance) } für Widerstand, { N($spies) } für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Widerstand, { N($spies) } markierte Spion-Karten: mischen und austeilen.
+    .brief = { N($resistance) } Widerstand, { N($spies) } markierte Spion-Karten: mischen, verdeckt austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { $resistance }; { $spies }: mischen und austeilen.
+    .brief = { $resistance }; { $spies }: mischen, verdeckt austeilen.
 guidance-own-card-touch = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Legt sie verdeckt zurück.
     .brief = Karte abtasten, Kreuz heißt Spion, zurücklegen.
 guidance-own-card-marked = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Die Markierung heißt Spion, ohne Markierung seid ihr Widerstand. Legt sie verdeckt zurück.
@@ -106,11 +106,11 @@ reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euc
     .brief = Enthüllung vorbei. Weiter mit Enter.
 
 script-touch-hide = Niemand sieht hin. Eure Karte auf den Schoß, beide Hände frei.
-    .brief = Niemand sieht hin. Karte auf den Schoß, beide Hände frei.
+    .brief = Niemand sieht hin. Karte auf den Schoß, Hände frei.
 script-touch-how = Eine Karte nach der anderen geht unter dem Tisch herum, nach links, mit der Unterkante voran.
     .brief = Eine nach der anderen, nach links, Unterkante voran.
 script-touch-spies = Spione, ertastet die Unterkante jeder Karte: Ein Kreuz heißt Spion. Alle anderen geben sie nur weiter.
-    .brief = Spione tasten: Kreuz heißt Spion. Alle anderen reichen nur weiter.
+    .brief = Spione tasten: Kreuz heißt Spion. Die anderen reichen weiter.
 script-touch-rogues = Abtrünnige, haltet die Finger still: Gebt jede Karte nur weiter.
     .brief = Abtrünnige tasten nicht.
 script-touch-pace = Bei jedem Ton gebt ihr sie weiter. Dazwischen haltet ihr sie still.
@@ -178,7 +178,7 @@ way-length = { $minutes ->
     }
 reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }, alle zugleich { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
     .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
-reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }, alle zugleich { $together }. Befehl dafür: alle auf einmal.
+reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Mit allen zugleich sind es etwa { $together }, dafür sagt: alle auf einmal.
     .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.
@@ -221,10 +221,10 @@ script-length = Die Enthüllung dauert etwa { $length }.
 ## A round
 
 round-begins = Runde { N($round) }. Mission { N($mission) } braucht { N($size) } Leute.
-    .brief = Runde { N($round) }, { N($size) } Leute.
+    .brief = Runde { N($round) }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
 round-begins-with = Runde { N($round) }. { $leader } führt an. Mission { N($mission) } braucht { N($size) } Leute.
-    .brief = Runde { N($round) }: { $leader } führt an. { N($size) } Leute.
+    .brief = Runde { N($round) }: { $leader } führt an.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
     .brief = Runde { N($round) }, { $leader }.
@@ -265,26 +265,30 @@ ask-mission = { $leader }, welche Mission? { $count ->
     }
 mission-named = { $leader } wählt Mission { N($mission) }, für { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
-ask-team = { $out ->
-        [0] { $leader }, nimm { N($size) } Team-Marker und verteil sie.
-       *[other] { $leader }, hol die Team-Marker und verteil { N($size) }.
-    } Wer geht?
+ask-team = { $leader }, nimm { N($size) } Team-Marker und verteil sie. Wer geht?
     .brief = { N($size) } Team-Marker. Wer geht?
-ask-team-keys = { $out ->
-        [0] { $leader }, nimm { N($size) } Team-Marker und verteil sie.
-       *[other] { $leader }, hol die Team-Marker und verteil { N($size) }.
-    } Wer geht? Tipp die Plätze des Teams, dann Enter.
+ask-team-keys = { $leader }, nimm { N($size) } Team-Marker und verteil sie. Wer geht? Tipp die Plätze des Teams, dann Enter.
+    .brief = { N($size) } Team-Marker. Wer geht?
+ask-team-again = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht?
+    .brief = { N($size) } Team-Marker. Wer geht?
+ask-team-again-keys = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
     .brief = { N($size) } Team-Marker. Wer geht?
 ask-team-no-tokens = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Wer geht?
-    .brief = { $leader }, wer geht?
+    .brief = { $leader }, { $size ->
+        [one] wer geht?
+       *[other] welche { N($size) }?
+    }
 ask-team-no-tokens-keys = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Tipp die Plätze des Teams, dann Enter.
-    .brief = { $leader }, wer geht?
+    .brief = { $leader }, { $size ->
+        [one] wer geht?
+       *[other] welche { N($size) }?
+    }
 discussion-over = Ihr redet seit { $minutes ->
         [one] einer Minute
        *[other] { N($minutes) } Minuten
@@ -296,15 +300,15 @@ discussion-over = Ihr redet seit { $minutes ->
 proposed = { $leader } schlägt { $team } vor.
     .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
-team-corrected = Team geändert. Gebt die Team-Marker weiter, und nehmt eure Abstimmungsmarker zurück.
-    .brief = Team geändert. Team-Marker weitergeben. Abstimmungsmarker zurück.
+team-corrected = Team geändert. Gebt die Team-Marker an die Neuen, und legt eure Abstimmungsmarker wieder vor euch hin.
+    .brief = Team geändert. Team-Marker weitergeben. Abstimmungsmarker vor euch.
 team-corrected-no-tokens = Team geändert. Nehmt eure Abstimmungsmarker zurück.
-    .brief = Team geändert. Abstimmungsmarker zurück.
+    .brief = Team geändert. Abstimmungsmarker vor euch.
 
 vote-choose = Abstimmungsmarker auf den Schoß. Legt einen davon auf den Tisch, die Hand darüber: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
 vote-show = Zusammen aufdecken: jetzt.
-    .brief = Aufdecken, jetzt.
+    .brief = Aufdecken.
 vote-decide = Stimmt ab. Entscheidet euch, alle für sich.
     .brief = Stimmt ab.
 vote-now = Alle zusammen, jetzt.
@@ -335,7 +339,7 @@ approved = Angenommen, { N($approve) } zu { N($reject) }.
 rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
-        [one] Erste Ablehnung: Bei der fünften gewinnen die Spione.
+        [one] Erste Ablehnung in dieser Runde: Bei der fünften gewinnen die Spione.
        *[other] { N($rejections) } von { N(5) } Ablehnungen.
     }
     .brief = { $rejections ->
@@ -352,8 +356,8 @@ track-marker = { $track ->
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
-votes-home = Nehmt eure Abstimmungsmarker zurück.
-    .brief = Abstimmungsmarker zurück.
+votes-home = Legt eure Abstimmungsmarker wieder vor euch hin.
+    .brief = Abstimmungsmarker vor euch.
 leadership-passes = Anführer-Marker nach links, an { $leader }.
     .brief = Anführer-Marker an { $leader }.
 leads = { $leader } führt an.
@@ -386,12 +390,12 @@ mission-decide = { $count ->
         [one] { $members }, entscheide dich.
        *[other] { $members }, entscheidet euch.
     }
-mission-collect = Gebt die gespielten Karten verdeckt an { $leader }.
+mission-collect = Gebt die gespielten Karten verdeckt an { $leader }. Niemand tastet sie ab.
     .brief = Gespielte Karten an { $leader }.
-mission-spare = Alle anderen Karten an { $neighbour }.
-    .brief = Andere Karten an { $neighbour }.
-mission-shuffle = Mischt beide. { $leader }, deck deine auf.
-    .brief = Mischen, aufdecken.
+mission-spare = Gebt alle ungespielten Karten verdeckt an { $neighbour }.
+    .brief = Ungespielte an { $neighbour }.
+mission-shuffle = Beide mischen. { $leader }, deck nur die gespielten Karten auf.
+    .brief = Beide mischen. { $leader } deckt auf.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
 ask-fails-keys = Wie viele Fehlschläge? Tippt die Zahl, dann Enter.
@@ -430,8 +434,8 @@ marker-fail = Legt { KIT("fail-marker") } auf Mission { N($mission) }.
     .brief = Auf { N($mission) } { KIT("fail-marker") }.
 round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
     .brief = Rundenmarker auf { N($mission) }.
-cards-home = Alle Karten zurück auf ihre Stapel.
-    .brief = Karten zurück.
+cards-home = Legt alle Missionskarten zurück auf ihre Stapel.
+    .brief = Missionskarten auf ihre Stapel.
 
 ## The end
 
@@ -498,6 +502,8 @@ score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter
 redone = Wiederhergestellt.
 dealt-anew = Wir teilen die Charakterkarten neu aus. Gebt alle Charakterkarten zurück.
     .brief = Neu austeilen: alle Charakterkarten zurück.
+characters-hidden = Liegt eure Charakterkarte offen, dreht sie wieder um.
+    .brief = Charakterkarten wieder verdecken.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
 

@@ -36,12 +36,12 @@ does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man e
 guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
-    } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt neben die Spieltafel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 guidance-plot-cards = Schritt { N(2) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
-    } Legt sie verdeckt in die Mitte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt in die Mitte.
     .brief = { N($cards) } Plotkarten mischen, verdeckt in die Mitte.
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
@@ -97,8 +97,10 @@ spotlighted = { $by } benutzt die Karte Im Fokus: { $member } spielt offen.
 looks-at-card = { $by } benutzt die Karte Überwachung und sieht sich die Missionskarte von { $member } an.
 plot-taken = { $by } nimmt { $from } die Karte { $card } weg.
 plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemandem eine Karte wegnehmen.
-plot-card-home = Legt diese Plotkarte in die Schachtel.
-    .brief = Plotkarte in die Schachtel.
+plot-card-home = Legt die Plotkarte { $card } in die Schachtel.
+    .brief = Plotkarte { $card } in die Schachtel.
+plot-card-lies = { $holder }, leg diese Plotkarte offen vor dich hin.
+    .brief = Plotkarte offen vor { $holder }.
 
 ## Dieselben Fragen mit einzelnen Tasten
 
@@ -129,14 +131,22 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 ## Missionskarten, die jemand sieht
 
 plays-face-up = { $count ->
-        [one] { $names }, leg deine Karte offen vor dich hin und sag sie an.
-       *[other] { $names }, legt eure Karten offen vor euch hin und sagt sie an.
+        [one] { $names }, leg eine Karte offen vor dich hin und sag sie an. Der Rest bleibt auf dem Schoß.
+       *[other] { $names }, legt je eine Karte offen vor euch hin und sagt sie an. Der Rest bleibt auf dem Schoß.
+    }
+    .brief = { $count ->
+        [one] { $names }, eine Karte offen. Sag sie an.
+       *[other] { $names }, je eine Karte offen. Sagt sie an.
     }
 mission-play-others = { $count ->
-        [one] { $names }, leg eine Karte verdeckt vor dich hin.
-       *[other] { $names }, legt je eine Karte verdeckt vor euch hin.
+        [one] { $names }, leg eine Karte verdeckt vor dich hin. Der Rest bleibt auf dem Schoß.
+       *[other] { $names }, legt je eine Karte verdeckt vor euch hin. Der Rest bleibt auf dem Schoß.
     }
-mission-keep-apart = Lasst die Hand darauf.
+    .brief = { $count ->
+        [one] { $names }, eine Karte verdeckt.
+       *[other] { $names }, je eine Karte verdeckt.
+    }
+mission-keep-apart = Hand auf die gespielte Karte.
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
@@ -147,14 +157,15 @@ see-look = { $by }, taste sie geheim ab oder sieh sie dir an.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
-open-card-counts = Offene Karten zählen mit.
+open-card-counts = Was offen liegt, bleibt liegen und zählt mit.
+    .brief = Offene Karten bleiben liegen und zählen.
 
 ## Zuerst abstimmen
 
 vote-first = { $count ->
         [one] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Leg einen
        *[other] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Legt einen
-    } unter der Hand auf den Tisch.
+    } auf den Tisch, die Hand darüber.
     .brief = { $count ->
         [one] Abstimmung. Zuerst { $names }: wähl verdeckt.
        *[other] Abstimmung. Zuerst { $names }: wählt verdeckt.
@@ -177,7 +188,7 @@ vote-first-say = { $names }: { $count ->
     }
 vote-others-decide = Alle anderen: Entscheidet euch, alle im Stillen.
     .brief = Alle anderen: entscheidet euch.
-vote-others = Alle anderen: Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
+vote-others = Alle anderen: Abstimmungsmarker auf den Schoß. Legt einen davon auf den Tisch, die Hand darüber: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Alle anderen: verdeckt wählen.
 
 ## Fragen vom Tisch

@@ -77,12 +77,15 @@ due-at = { $weekday ->
         [5] Freitag
         [6] Samstag
        *[7] Sonntag
-    }, { $date }, { $hour ->
-        [1] ein Uhr
-       *[other] { N($hour) } Uhr
-    } { $minute ->
-        [0] genau
-       *[other] { N($minute) }
+    }, { $date }, { $minute ->
+        [0] { $hour ->
+            [1] ein Uhr
+           *[other] { N($hour) } Uhr
+        }
+       *[other] { $hour ->
+            [1] ein Uhr
+           *[other] { N($hour) } Uhr
+        } { N($minute) }
     }
     .line = { $weekday ->
         [1] Montag
@@ -92,7 +95,10 @@ due-at = { $weekday ->
         [5] Freitag
         [6] Samstag
        *[7] Sonntag
-    }, { $date }, { $hour }:{ $minutes } Uhr
+    }, { $date }, { $minute ->
+        [0] { $hour } Uhr
+       *[other] { $hour }:{ $minutes } Uhr
+    }
 due-in-hours = { $hours ->
         [one] eine Stunde
        *[other] { N($hours) } Stunden

@@ -14,12 +14,12 @@ practice-characters = Im Spiel sind: { $list }.
 practice-is-bound = Du musst Fehlschlag spielen und für jedes Team stimmen, in dem jemand von HYDRA ist.
 practice-ask-vote = { $player }, bist du für { $team } oder dagegen?
     .brief = { $player }, dafür oder dagegen?
-practice-ask-team = { $leader }, die Mission braucht { N($size) } Leute. Wer geht mit?
+practice-ask-team = { $leader }, die Mission braucht { N($size) } Leute. Wer geht?
     .brief = { $leader }, welche { N($size) }?
 practice-ask-card = { $player }, deine Missionskarte: { $cards }?
 practice-ask-claim = Drei Missionen sind gleich ausgegangen. Bist du als Abtrünniger allein Sieger, sag: Sieg, und deinen Namen. Sonst sag: kein Anspruch.
 practice-own-vote = Du gibst nur deine eigene Stimme ab. Sag dafür, oder sag dagegen. Nichts hat sich geändert.
-practice-other-card = Deine Figur darf diese Karte nicht spielen. Nichts hat sich geändert.
+practice-other-card = Deine Rolle darf diese Karte nicht spielen. Nichts hat sich geändert.
 practice-watched = Du hast den Wachmarker und darfst keinen Abtrünnigen-Erfolg spielen. Nichts hat sich geändert.
 practice-of-another = Das entscheidet jemand anderes. Nichts hat sich geändert.
 practice-not-in-forum = Das Forumspiel kann man nicht üben: Gespielt wird mit Nachrichten. Wähl eine andere Ausgabe.
@@ -31,8 +31,8 @@ practice-says = { $player }: { $what }
 practice-clean-so-far = Aus diesem Team war niemand bei einer gescheiterten Mission dabei.
 practice-clean-but-me = Außer mir war davon niemand bei einer gescheiterten Mission dabei.
 practice-failed = { $count ->
-        [one] { $other } war in einem Team, das gescheitert ist.
-       *[other] { $other } war in { N($count) } Teams, die gescheitert sind.
+        [one] { $other } war bei einer gescheiterten Mission dabei.
+       *[other] { $other } war bei { N($count) } gescheiterten Missionen dabei.
     }
 practice-for-failed = { $other } war für das Team einer gescheiterten Mission.
 practice-not-on-team = Ich bin nicht im Team.
@@ -52,7 +52,7 @@ practice-hint-approve = Wer vorsichtig spielt, ist dafür.
 practice-hint-reject = Wer vorsichtig spielt, ist dagegen.
 practice-hint-team = Wer vorsichtig spielt, nimmt { $team }.
 practice-hint-card = Wer vorsichtig spielt, spielt { $card }.
-practice-hint-act = Wer vorsichtig spielt, täte das. { $what } Sagen lässt es sich so: { $command }. Noch ist nichts getan.
+practice-hint-act = Wer vorsichtig spielt, macht das. { $what } Dafür sagst du: { $command }. Noch ist nichts getan.
 practice-hint-act-alone = Wer vorsichtig spielt, macht das. { $what } Noch ist nichts getan.
 practice-hint-nothing = Wer vorsichtig spielt, lässt es sein.
 practice-hint-not-on-team = Du bist nicht im Team.
@@ -72,7 +72,7 @@ practice-hint-nobody = Aus deinem Lager ist niemand dabei.
 practice-hint-you-and-can-fail = Mit dir und { $names } kann es scheitern.
 practice-hint-you-can-fail = Du kannst es scheitern lassen.
 practice-hint-too-few = Aus deinem Lager sind zu wenige dabei.
-practice-hint-blends = Die andere Seite täte dasselbe, und du willst aussehen wie sie.
+practice-hint-blends = Die andere Seite würde dasselbe tun, und du willst aussehen wie sie.
 practice-hint-shows = Wer das letzte Team ablehnt, zeigt die eigene Seite.
 practice-hint-fails = Damit kann dieses Team scheitern.
 practice-hint-harmless = So wirkst du harmlos, und es kommt noch eine Gelegenheit.
@@ -180,9 +180,9 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } geht. Ich spiele weiter für { $name }.
 undone-vacated = Zurückgenommen. { $name } spielt wieder selbst.
-claim-offer = { $player } darf den anderen davon erzählen und dabei auch lügen. Einfach tippen: { $good }, oder: { $evil }.
+claim-offer = { $player }, du darfst davon erzählen und dabei auch lügen. Einfach tippen: { $good }, oder: { $evil }.
     .brief = Den anderen davon erzählen, tippen: { $good }, oder: { $evil }.
-claim-offer-keys = { $player } darf den anderen davon erzählen und dabei auch lügen. Doppelpunkt, dann: { $good }, oder: { $evil }. Dann Enter.
+claim-offer-keys = { $player }, du darfst davon erzählen und dabei auch lügen. Doppelpunkt, dann: { $good }, oder: { $evil }. Dann Enter.
     .brief = Den anderen davon erzählen, Doppelpunkt, dann: { $good }, oder: { $evil }.
 claim-not-seen = Das zählt nur von jemandem, der die Karte von { $player } allein gesehen hat. Nichts hat sich geändert.
 claim-to-nobody = Sagt euch das untereinander: Ich merke es mir nur, wenn jemand nicht da ist, der es hören muss. Nichts hat sich geändert.

@@ -17,6 +17,7 @@ setting-cells = Wie viele Module die Braillezeile hat. Im Terminal werden Zeilen
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
 setting-refused-lines = Was aus Sätzen wird, die ich nicht verstanden habe. Mit keep kommt jeder in eine Datei auf diesem Rechner, mit dem Moment der Partie und ohne Namen, damit ihr sie denen zeigen könnt, die mich verbessern. Mit forget wird nichts behalten.
 setting-names = Wie ein Name klingt, den die Spracherkennung nicht kennt, in Wörtern, die sie kennt.
+setting-phones-address = Die Adresse, die für Handys angesagt wird, oder die Netzwerkschnittstelle, die sie hat. Üblich ist die vom WLAN oder vom Kabel.
 setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.
 setting-screen-reader = Wer spricht, wenn NVDA oder JAWS läuft: ask oder speak. Bei ask wird am Anfang gefragt, und die Antwort bleibt. Bei speak spreche ich daneben.
 setting-sound-mode = Wer spricht. Bei system die Stimme des Computers, bei built-in die eingebaute. Für Screenreader und Braille ist off gedacht.

@@ -52,9 +52,9 @@ refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu
 
 ## Aufbau
 
-ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. In einer Mission reicht, wer anführt, den Schachteldeckel für die gespielten Karten im Team herum und nimmt ihn zurück. Die Karten bleiben bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
+ws-guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, der Schachteldeckel und die Missionskarten auf zwei Stapeln: { N(6) } Erfolg, { N(6) } Fehlschlag.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
-ws-guidance-tableau-alone = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. Die Missionskarten bleiben in der Schachtel.
+ws-guidance-tableau-alone = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker. Die Missionskarten bleiben in der Schachtel.
     .brief = Spieltafel für { N($players) }, daneben Wertungsmarker. Keine Missionskarten.
 ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste, den Anführer-Marker neben die Spieltafel. Wer anführt, bewegt die Marker.
     .brief = Wahlmarker auf den Anfang.
@@ -65,7 +65,7 @@ ws-guidance-markers-witch-dealt = Schritt { N(2) }. Legt den Wahlmarker auf den 
 ws-guidance-cards = Schritt { N(4) }. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes zur Seite.
 ws-guidance-deal = Schritt { N(5) }. { $dealer }, misch diese { N($players) } Karten und gib allen eine, verdeckt. Nicht hinsehen.
-    .brief = { $dealer }, mischen und austeilen.
+    .brief = { $dealer }, mischen und verdeckt austeilen.
 ws-guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte und lest sie mit dem Finger, unter dem Tisch. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Tastet eure Karte ab. Legt sie zurück.
 ws-guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Legt sie verdeckt vor euch hin. Verratet nichts.
@@ -96,10 +96,10 @@ mission-forfeited = Mission { N($mission) } scheitert: Zu viele Teams wurden abg
 
 reminder-vote = Winter Soldier: Ist jemand von HYDRA in diesem Team, darfst du es nicht ablehnen.
     .brief = Winter Soldier: keine Ablehnung, wenn HYDRA im Team ist.
-reminder-mission-shield = SHIELD muss Erfolg spielen. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
-    .brief = SHIELD: Erfolg. Winter Soldier: Fehlschlag.
-reminder-mission-hill = SHIELD muss Erfolg spielen, nur Maria Hill hat die Wahl. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
-    .brief = SHIELD: Erfolg. Maria Hill: freie Wahl. Winter Soldier: Fehlschlag.
+reminder-mission-shield = SHIELD muss Erfolg spielen, der Winter Soldier Fehlschlag. Alle anderen von HYDRA haben die Wahl.
+    .brief = SHIELD: Erfolg. Winter Soldier: Fehlschlag. Andere von HYDRA: nach Wahl.
+reminder-mission-hill = SHIELD muss Erfolg spielen, der Winter Soldier Fehlschlag. Alle anderen von HYDRA und Maria Hill haben die Wahl.
+    .brief = SHIELD: Erfolg. Winter Soldier: Fehlschlag. Andere von HYDRA und Maria Hill: nach Wahl.
 reminder-accuse = Captain America darf jederzeit jemanden beschuldigen, nur nicht während einer Mission. Sagt: beschuldige, und dazu den Namen.
 reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange keine Seite drei Missionen hat. Sagt den Namen, dann: ermorden.
 
@@ -179,7 +179,7 @@ ask-examine-inquisitor-keys = { $player }, du hast den Inquisitor-Marker. Wen un
 examined = { $examiner } untersucht { $examined }.
 loyalty-pass = { $examiner }, gib beide Loyalitätskarten unter dem Tisch an { $examined }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $examiner }, beide Loyalitätskarten an { $examined }, { $way }.
-loyalty-pick = { $examined }, leg die falsche Karte auf den Schoß. Gib die wahre auf demselben Weg zurück. Lügen ist verboten.
+loyalty-pick = { $examined }, gib die wahre Karte auf demselben Weg zurück und leg die andere auf den Schoß. Lügen ist verboten.
     .brief = { $examined }, die wahre Karte zurück.
 loyalty-pick-feel = { $examined }, Kreuz heißt HYDRA, leeres Kästchen SHIELD. Gib die wahre auf demselben Weg zurück und leg die andere auf den Schoß. Lügen ist verboten.
     .brief = { $examined }, die wahre Karte zurück.

@@ -63,8 +63,8 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = Both of you, shuffle. { $leader }, turn yours up and sort them.
-    .brief = Shuffle, turn up, sort.
+mission-shuffle-more = Both of you, shuffle. { $leader }, turn up the played cards, only those, and sort them.
+    .brief = Shuffle. { $leader }, turn yours up and sort.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
 card-kind-rogues = Rogue Successes
@@ -107,10 +107,10 @@ ask-trap-keys = When all cards are played: { $leader }, whose card do you set as
     .brief = When all cards are played: { $leader }, whose is set aside: { $names }?
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
 trap-pass = { $member }, pass your played card to { $leader }, { $way }, face down. Nobody else looks or feels.
-    .brief = { $member }, card to { $leader }, { $way }.
-trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
+    .brief = { $member }, played card to { $leader }, { $way }.
+trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the unplayed cards. You may say whatever you like about it, true or not.
     .brief = { $leader }, look at it, then into your lap.
-trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
+trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the unplayed cards. You may say whatever you like about it, true or not.
     .brief = { $leader }, feel it, then into your lap.
 
 ## A Rogue who wins alone
@@ -199,7 +199,7 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. { $cards ->
         [15] Shuffle all { N($cards) } plot cards.
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
-    } Put them face down beside the tableau, with both affiliation cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
+    } Put them face down beside the tableau, with both affiliation cards.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both affiliation cards beside them.
 
 ## An affiliation card instead of the character card
@@ -237,6 +237,6 @@ entry-rogues = { $count ->
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
-trap-open = { $leader }, take that card into your lap: it goes with the unplayed cards. Everybody knows it already.
+trap-open = { $leader }, take that played card into your lap: it goes with the unplayed cards. Everybody knows it already.
 watched-own = { $leader } takes the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

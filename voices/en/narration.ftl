@@ -32,13 +32,13 @@ guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If al
     .brief = Setting up. Go on, or everything is ready?
 guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If all that is done already, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
-guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, and the mission cards in two piles: five Success, five Fail.
     .brief = Tableau for { N($players) }, the rest beside it.
 guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers and five team tokens. Leave the mission cards in the box.
     .brief = Tableau for { N($players) }, score markers and team tokens beside it. No mission cards.
-guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+guidance-tableau-modules = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, { N($tokens) } team tokens, and the mission cards, a pile for each kind: { $cards }.
     .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, mission cards: { $cards }.
-guidance-tableau-rogue = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens, the watch token and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+guidance-tableau-rogue = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, { N($tokens) } team tokens, the watch token, and the mission cards, a pile for each kind: { $cards }.
     .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, watch token, mission cards: { $cards }.
 guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
     .brief = Round marker on one, vote track marker on zero.
@@ -61,13 +61,13 @@ guidance-no-leader-token = Step four. { $leader } leads first.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Beside the tableau, put the Inquisitor markers and both affiliation cards.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
 guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
-    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: shuffle, deal face down.
 guidance-deal-touch = Step five. On the bottom edge of each card is a box: a cross in it means spy. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
-    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: shuffle, deal face down.
 guidance-deal-marked = Step five. Once for all, mark the bottom edge of every Spy card for the finger, say with a cross of tape. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
-    .brief = { N($resistance) } Resistance cards, { N($spies) } marked Spy cards: deal.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } marked Spy cards: shuffle, deal face down.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
-    .brief = { $resistance }; { $spies }: shuffle and deal.
+    .brief = { $resistance }; { $spies }: shuffle, deal face down.
 guidance-own-card-touch = Step six. Feel your own card under the table. A cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
     .brief = Feel your card: a cross means spy. Put it back.
 guidance-own-card-marked = Step six. Feel your own card under the table. The mark means spy, no mark means resistance. Tell nobody. Put it back, face down.
@@ -215,10 +215,10 @@ script-length = The reveal takes about { $length }.
 ## A round
 
 round-begins = Round { N($round) }. Mission { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }, { N($size) } people.
+    .brief = Round { N($round) }.
     .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
 round-begins-with = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }: { $leader } leads. { N($size) } people.
+    .brief = Round { N($round) }: { $leader } leads.
     .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
@@ -259,26 +259,24 @@ ask-mission = { $leader }, which mission? Still open: { $count ->
     } { $missions }.
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $out ->
-        [0] { $leader }, take { N($size) } team tokens and hand them out.
-       *[other] { $leader }, collect the team tokens and hand out { N($size) }.
-    } Who goes?
+ask-team = { $leader }, take { N($size) } team tokens and hand them out. Who goes?
     .brief = { N($size) } team tokens. Who goes?
-ask-team-keys = { $out ->
-        [0] { $leader }, take { N($size) } team tokens and hand them out.
-       *[other] { $leader }, collect the team tokens and hand out { N($size) }.
-    } Then press the seat number of each one who goes, and Enter.
+ask-team-keys = { $leader }, take { N($size) } team tokens and hand them out. Then press the seat number of each one who goes, and Enter.
+    .brief = { N($size) } team tokens. Who goes?
+ask-team-again = { $leader }, collect the team tokens and hand out { N($size) }. Who goes?
+    .brief = { N($size) } team tokens. Who goes?
+ask-team-again-keys = { $leader }, collect the team tokens and hand out { N($size) }. Then press the seat number of each one who goes, and Enter.
     .brief = { N($size) } team tokens. Who goes?
 ask-team-no-tokens = { $leader }, choose { N($size) } { $size ->
         [one] person
        *[other] people
     }. Who goes?
-    .brief = { $leader }, who goes?
+    .brief = { $leader }, which { N($size) }?
 ask-team-no-tokens-keys = { $leader }, choose { N($size) } { $size ->
         [one] person
        *[other] people
     }. Press the seat number of each one who goes, then Enter.
-    .brief = { $leader }, who goes?
+    .brief = { $leader }, which { N($size) }?
 discussion-over = You've been talking for { $minutes ->
         [one] one minute
        *[other] { N($minutes) } minutes
@@ -291,14 +289,14 @@ proposed = { $leader } proposes { $team }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 team-corrected = Team corrected. Move the team tokens, and take your vote tokens back.
-    .brief = Team corrected. Move the team tokens. Vote tokens back.
+    .brief = Team corrected. Move the team tokens. Vote tokens in front of you.
 team-corrected-no-tokens = Team corrected. Take your vote tokens back.
-    .brief = Team corrected. Vote tokens back.
+    .brief = Team corrected. Vote tokens in front of you.
 
 vote-choose = Vote. Both tokens in your lap. Put one on the table, under your hand: { KIT("approve-token") } or { KIT("reject-token") }.
     .brief = Vote.
 vote-show = All together: uncover, now.
-    .brief = Uncover, now.
+    .brief = Uncover now.
 vote-decide = Vote. Decide, everybody for yourself.
     .brief = Vote.
 vote-now = All together, now.
@@ -329,7 +327,7 @@ approved = Approved, { N($approve) } to { N($reject) }.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] First rejection: the fifth ends the game.
+        [one] First rejection in this round: at the fifth, the spies win.
        *[other] { N($rejections) } of { N(5) } rejections.
     }
     .brief = { $rejections ->
@@ -346,8 +344,8 @@ track-marker = { $track ->
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
-votes-home = Take your vote tokens back.
-    .brief = Vote tokens back.
+votes-home = Put your vote tokens back in front of you.
+    .brief = Vote tokens in front of you.
 leadership-passes = Pass the leader token left, to { $leader }.
     .brief = Leader token to { $leader }.
 leads = { $leader } leads.
@@ -377,12 +375,12 @@ mission-decide = { $count ->
        *[other] { $members }, decide in secret, everybody for yourself: Success or Fail.
     }
     .brief = { $members }, decide.
-mission-collect = Pass the played cards to { $leader }, face down.
+mission-collect = Pass the played cards to { $leader }, face down. Nobody feels them.
     .brief = Played cards to { $leader }.
-mission-spare = All other cards to { $neighbour }.
-    .brief = Other cards to { $neighbour }.
-mission-shuffle = Both of you, shuffle. { $leader }, turn yours up.
-    .brief = Shuffle and turn up.
+mission-spare = Pass all unplayed cards to { $neighbour }, face down.
+    .brief = Unplayed cards to { $neighbour }.
+mission-shuffle = Both of you, shuffle. { $leader }, turn up the played cards, and only those.
+    .brief = Shuffle. { $leader }, turn yours up.
 ask-fails = How many Fails?
     .brief = Fails?
 ask-fails-keys = How many Fails? Type the number, then Enter.
@@ -427,8 +425,8 @@ marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
     .brief = { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to mission { N($mission) }.
     .brief = Round marker to { N($mission) }.
-cards-home = All cards back to their piles.
-    .brief = Cards to their piles.
+cards-home = Put all mission cards back on their piles.
+    .brief = Mission cards to their piles.
 
 ## The end
 
@@ -482,6 +480,8 @@ score-marker-off = Take the score marker off mission { N($mission) }.
 redone = Redone.
 dealt-anew = We'll deal the characters again. Give all character cards back.
     .brief = New deal: all character cards back.
+characters-hidden = If your character card is face up, turn it face down again.
+    .brief = Character cards face down again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
 
@@ -546,8 +546,8 @@ log-empty = Nothing has been said yet.
 
 kit-approve-token = the approve token
 kit-reject-token = the reject token
-kit-success-marker = a success marker
-kit-fail-marker = a fail marker
+kit-success-marker = a score marker for success
+kit-fail-marker = a score marker for failure
 
 ## Small parts of sentences
 

@@ -36,12 +36,12 @@ does-in-the-spotlight = One use: before the team choose their cards, the holder 
 guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. { $cards ->
         [15] Shuffle all { N($cards) } plot cards.
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
-    } Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+    } Put them face down beside the tableau.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 guidance-plot-cards = Step two. { $cards ->
         [15] Shuffle all { N($cards) } plot cards.
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
-    } Put them face down in the middle. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+    } Put them face down in the middle.
     .brief = { N($cards) } plot cards: shuffle, face down.
 ask-draw = { $leader }, draw { $count ->
         [one] a plot card. Tell me which one it is.
@@ -70,7 +70,7 @@ way-left = on your left
 way-right = on your right
 way-past-left = to your left, past { $names }
 way-past-right = to your right, past { $names }
-hand-over = { $owner }, pass your character card under the table to { $viewer }, { $way }. Nobody else feels its bottom edge or looks.
+hand-over = { $owner }, pass your character card under the table to { $viewer }, { $way }. Nobody else feels it or looks.
     .brief = { $owner }, character card under the table to { $viewer }, { $way }.
 look-by-touch = { $viewer }, feel the bottom edge: a cross means spy, an empty box means resistance.
     .brief = { $viewer }, feel the bottom edge.
@@ -97,8 +97,10 @@ spotlighted = { $by } uses In the Spotlight and makes { $member } play face up.
 looks-at-card = { $by } uses Keeping a Close Eye on You and looks at { $member }'s card.
 plot-taken = { $by } takes { $card } from { $from }.
 plot-spent = Take Responsibility is spent: there is no card that { $by } could take.
-plot-card-home = Put that plot card in the box.
-    .brief = Plot card into the box.
+plot-card-home = Put the plot card { $card } in the box.
+    .brief = Plot card { $card } into the box.
+plot-card-lies = { $holder }, keep that plot card in front of you, face up.
+    .brief = Plot card face up, with { $holder }.
 
 ## The same in single-key mode
 
@@ -129,32 +131,35 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 ## Mission cards that are seen
 
 plays-face-up = { $count ->
-        [one] { $names }, play one face up in front of you, and say which card it is.
-       *[other] { $names }, play one each, face up in front of you, and say which cards they are.
+        [one] { $names }, play one face up in front of you, and say which card it is. Keep the rest in your lap.
+       *[other] { $names }, play one each, face up in front of you, and say which cards they are. Keep the rest in your lap.
     }
+    .brief = { $names }, one card face up. Say which.
 mission-play-others = { $count ->
-        [one] { $names }, play one face down in front of you.
-       *[other] { $names }, play one each, face down in front of you.
+        [one] { $names }, play one face down in front of you. Keep the rest in your lap.
+       *[other] { $names }, play one each, face down in front of you. Keep the rest in your lap.
     }
-mission-keep-apart = Keep your hand on it.
+    .brief = { $names }, one card face down.
+mission-keep-apart = Cover the played one with your hand.
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
 played-success = { $player } has played a Success.
 played-fail = { $player } has played a Fail.
 see-by-hand = { $member }, pass your played card to { $by }, { $way }, face down. Nobody else feels it or looks.
-    .brief = { $member }, your card to { $by }, { $way }.
+    .brief = { $member }, played card to { $by }, { $way }.
 see-look = { $by }, read it by touch or look at it, in secret.
     .brief = { $by }, read it.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
-open-card-counts = The face-up cards count too.
+open-card-counts = What lies face up stays where it is, and counts too.
+    .brief = Face-up cards stay, and count.
 
 ## Voting first
 
 vote-first = { $count ->
         [one] { $names }, vote first.
        *[other] { $names }, vote first, together.
-    } Both tokens in your lap. Bring one up, under your hand.
+    } Both tokens in your lap. Put one on the table, under your hand.
     .brief = { $names } first: choose and cover.
 vote-first-show = { $names }: at the tone, { $count ->
         [one] uncover your token and say your vote.
@@ -171,7 +176,7 @@ vote-first-say = { $names }: at the tone, say your { $count ->
     }
 vote-others-decide = Now everybody else: decide, each in silence.
     .brief = Everybody else: decide.
-vote-others = Now everybody else: both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
+vote-others = Now everybody else: both tokens in your lap. Put one on the table, under your hand: { KIT("approve-token") } or { KIT("reject-token") }.
     .brief = Everybody else: choose and cover.
 
 ## Questions of the table

@@ -2,11 +2,11 @@
 
 practice-ask-name = Practice. I play everybody but you. What is your name?
 practice-ask-count = How many players, you among them: { N($fewest) } to { N($most) }? For { N($usual) }, say: next.
-practice-begins = { $player }, clockwise from you: { $names }. I play for them. For advice, say: hint. To hear why somebody voted so, say: why { $other }. The reason may be a lie.
+practice-begins = { $player }, clockwise from you: { $names }. I play for them. For advice, say: hint. To hear the reason for a vote, say: why { $other }. The reason may be a lie.
     .brief = With you: { $names }.
-practice-begins-keys = { $player }, clockwise from you: { $names }. I play for them. For advice, press colon, type hint, and press Enter. To hear why somebody voted so, type: why { $other }. The reason may be a lie.
+practice-begins-keys = { $player }, clockwise from you: { $names }. I play for them. For advice, press colon, type hint, and press Enter. To hear the reason for a vote, type: why { $other }. The reason may be a lie.
     .brief = With you: { $names }.
-practice-begins-ears = { $player }, clockwise from you: { $names }. I play for them. For advice, say: what would you do. To hear why somebody voted so, say: why did { $other } reject. The reason may be a lie.
+practice-begins-ears = { $player }, clockwise from you: { $names }. I play for them. For advice, say: what would you do. To hear the reason for a vote, say: why did { $other } reject. The reason may be a lie.
     .brief = With you: { $names }.
 refused-no-name = The name is missing. The name alone is enough, for example: Ana. Nothing has changed.
 refused-company = This edition is for { N($fewest) } to { N($most) } players, you among them. Nothing has changed.
@@ -31,10 +31,10 @@ practice-says = { $player }: { $what }
 practice-clean-so-far = Nobody on that team has been on a mission that failed.
 practice-clean-but-me = Apart from me, nobody there was on a mission that failed.
 practice-failed = { $count ->
-        [one] { $other } was on a team that failed.
-       *[other] { $other } was on { N($count) } teams that failed.
+        [one] { $other } was on a mission that failed.
+       *[other] { $other } was on { N($count) } missions that failed.
     }
-practice-for-failed = { $other } approved a mission that failed.
+practice-for-failed = { $other } approved the team of a mission that failed.
 practice-not-on-team = I'm not on the team.
 practice-last-chance = We can't afford to reject again.
 practice-trusts-leader = { $other } is leading, and I trust { $other }.
@@ -175,9 +175,9 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } leaves. I play on for { $name }.
 undone-vacated = Taken back. { $name } is playing again.
-claim-offer = { $player } may tell the others, and may lie. Just type: { $good }, or: { $evil }.
+claim-offer = { $player }, you may tell the others, and lie. Just type: { $good }, or: { $evil }.
     .brief = To tell the others, type: { $good }, or: { $evil }.
-claim-offer-keys = { $player } may tell the others, and may lie. Press colon and type: { $good }, or: { $evil }. Then press Enter.
+claim-offer-keys = { $player }, you may tell the others, and lie. Press colon and type: { $good }, or: { $evil }. Then press Enter.
     .brief = To tell the others, colon and: { $good }, or: { $evil }.
 claim-not-seen = That counts only from somebody who alone has seen the card of { $player }. Nothing has changed.
 claim-to-nobody = Tell that to each other: I only note it where somebody isn't there to hear it. Nothing has changed.

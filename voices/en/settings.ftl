@@ -17,6 +17,7 @@ setting-cells = How many cells your Braille display has. At a terminal, lines ar
 setting-ears = When the narrator listens. Off never, push while you talk with a key, wake for one command after the wake phrase, open all the time.
 setting-refused-lines = Whether I keep what I did not understand. With keep, each such line goes into a file on this computer, with the moment of the game and without names, so that you can show it to whoever improves me. With forget, nothing is kept.
 setting-names = How a name sounds that the recogniser does not know, in words that it knows.
+setting-phones-address = The address that phones are told, or the network interface that has it. Usually that of the Wi-Fi or the cable.
 setting-players = The players of the last game, clockwise.
 setting-screen-reader = Who speaks where NVDA or JAWS runs: ask or speak. With ask it is asked at the start, and the answer is kept. With speak I speak beside it.
 setting-sound-mode = Who speaks. System is the voice of the computer, built-in is the narrator's own, off is for screen readers and Braille.

@@ -52,9 +52,9 @@ refused-no-module = There is no variant or character { $word }. The options list
 
 ## Setting the table
 
-ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. A score marker goes SHIELD side up for a success, HYDRA side up for a failure. On a mission, the leader passes the lid of the box round the team, for the played cards, and takes it back. Cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+ws-guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, the lid of the box, and the mission cards in two piles: six Success, six Fail.
     .brief = Tableau for { N($players) }. Score markers, mission cards and lid beside it.
-ws-guidance-tableau-alone = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers. A score marker goes SHIELD side up for a success, HYDRA side up for a failure. Leave the mission cards in the box.
+ws-guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers. Leave the mission cards in the box.
     .brief = Tableau for { N($players) }, score markers beside it. No mission cards.
 ws-guidance-markers = Step two. Put the vote track marker at the beginning of its track, and the leader token beside the tableau. The leader moves the markers.
     .brief = Vote track marker at the beginning.
@@ -65,7 +65,7 @@ ws-guidance-markers-witch-dealt = Step two. Put the vote track marker at the beg
 ws-guidance-cards = Step four. Take these { N($players) } character cards out of the box. For SHIELD: { $shield }. For HYDRA: { $hydra }. Set Bucky Barnes aside.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes aside.
 ws-guidance-deal = Step five. { $dealer }, shuffle these { N($players) } cards. Deal one to each player, face down. Don't look.
-    .brief = { $dealer }, shuffle and deal.
+    .brief = { $dealer }, shuffle and deal, face down. Don't look.
 ws-guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
     .brief = Feel your own card. Put it back.
 ws-guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
@@ -179,7 +179,7 @@ ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Who do you ex
 examined = { $examiner } examines { $examined }.
 loyalty-pass = { $examiner }, pass both loyalty cards under the table to { $examined }, { $way }. Nobody else feels them or looks.
     .brief = { $examiner }, both loyalty cards to { $examined }, { $way }.
-loyalty-pick = { $examined }, put the false one in your lap. Pass the true one back the same way. No lying.
+loyalty-pick = { $examined }, pass the true one back the same way, and put the other one in your lap. No lying.
     .brief = { $examined }, your true card back.
 loyalty-pick-feel = { $examined }, a cross is HYDRA, an empty box is SHIELD. Pass the true one back the same way, and put the other one in your lap. No lying.
     .brief = { $examined }, your true card back.

@@ -76,7 +76,7 @@ fact-deck = { $cards ->
     }
 fact-mission-now = Mission { N($mission) } : il faut { N($size) } personnes.
 fact-accused-shield = Alors cette personne sort du jeu.
-fact-accused-hydra = Alors les deux sortent, cette personne et Captain America. Si c'est le soldat de l'hiver, le SHIELD gagne.
+fact-accused-hydra = Alors les deux sortent, cette personne et Captain America. Si c'est le Winter Soldier, le SHIELD gagne.
 fact-give = À d'autres joueurs, jamais à toi. Oui, un même joueur peut en recevoir plusieurs.
 fact-card-used = Oui : une carte utilisée est partie, une carte gardée reste pour plus tard.
 fact-draws = { $cards ->

@@ -135,7 +135,7 @@ example-against = { $names } étaient contre
 asked-again = { $question } Par exemple : { $example }.
 asked-again-with-more = { $question } Vous pouvez dire : { $list }.
 asked-again-with-help = { $question } Vous pouvez dire : { $list }. Pour de l'aide, dites : aide.
-ask-undo = Pour revenir sur la dernière étape, dites : défaire. Puis redites ce qui est juste.
+ask-undo = Pour revenir sur la dernière étape, dites : annuler. Puis redites ce qui est juste.
 refused-no-words = Il n'y a pas de mot dans cette ligne. { $asked }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-nobody-seated = Ici, personne ne s'appelle { $word } : il n'y a encore personne à table. Rien n'a changé.
@@ -154,9 +154,9 @@ refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple :
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas le moment. { $asked }
 refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
-refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
-refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, défaire ou quitter.
-refused-game-over-program = La partie est finie. Pour une nouvelle partie, relancez-moi. Ou dites : défaire, raconter la partie ou quitter.
+refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : annuler.
+refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, annuler ou quitter.
+refused-game-over-program = La partie est finie. Pour une nouvelle partie, relancez-moi. Ou dites : annuler, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné

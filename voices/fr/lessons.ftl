@@ -18,12 +18,12 @@ lesson-name-forum = forum
 lesson-name-keys = touches
 lesson-name-voice = voix
 lesson-name-phones = téléphones et casque
-lesson-next = Il y a { N($count, gender: "feminine") } leçons. La prochaine est la leçon { N($number) }, { $name }. Pour une autre, dites son numéro ou son nom ; pour commencer, dites : suivant.
+lesson-next = Il y a { N($count, gender: "feminine") } leçons. La première qui reste à faire est la leçon { N($number) }, { $name }. Pour une autre, dites son numéro ou son nom ; pour commencer, dites : suivant.
 lesson-go-on = Vous avez quitté la leçon { N($number) }, { $name }, en cours de route. Pour la continuer, dites : suivant. Pour une autre des { N($count, gender: "feminine") }, dites son numéro ou son nom.
 lesson-all-done = Les { N($count, gender: "feminine") } leçons sont terminées. Pour jouer une partie entière avec moi, dites quitter, puis lancez : narrator practice. Pour réentendre une leçon, dites son numéro ou son nom.
 lesson-begins = Leçon { N($number) } : { $name }.
 lesson-resumes = Leçon { N($number) }, { $name } : on continue où vous étiez.
-lesson-how = Pour réentendre une étape, dites encore, et pour celle d'avant, retour. Pour la laisser de côté, dites deux fois suivant. Pour partir et revenir plus tard, dites quitter.
+lesson-how = Pour réentendre une étape, dites : encore, et pour celle d'avant : retour. Pour en sauter une, dites deux fois : suivant. Pour partir et revenir plus tard, dites : quitter.
     .brief = Encore, retour, deux fois suivant et quitter marchent toujours.
 lesson-how-keys = Pour écrire un mot, appuyez d'abord sur deux-points, et à la fin sur Entrée. Pour réentendre une étape, écrivez : encore, et pour celle d'avant : retour. Pour en sauter une, écrivez deux fois : suivant, et pour partir et revenir plus tard : quitter.
     .brief = Après deux-points : encore, retour, deux fois suivant, ou quitter.
@@ -69,7 +69,7 @@ lesson-table-again-ask = Demandez-moi : { $command }.
 
 lesson-round-sides = Sur cinq personnes, trois sont de la Résistance et deux sont des Espions. Les Espions se connaissent, la Résistance ne connaît personne. Trois missions réussies font gagner la Résistance, trois missions ratées les Espions.
     .brief = Trois de la Résistance, deux Espions qui se connaissent. Trois missions décident.
-lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana prend un pion Équipe, et donne l'autre à Cleo.
+lesson-round-team = Ana mène le tour, et la première mission demande deux personnes. Tout le monde parle aussi longtemps qu'il veut, vrai ou faux. Puis Ana prend un pion Équipe, et en donne un à Cleo.
     .brief = Ana mène le tour, la mission demande deux personnes : Ana et Cleo.
 lesson-round-team-ask = Quelqu'un me donne l'équipe. Dites : { $command }.
 lesson-round-vote = Maintenant, tous les cinq votent en même temps pour ou contre cette équipe. Avec plus de pour que de contre, elle part ; à égalité, c'est non. Ici, trois sont pour et deux contre.
@@ -81,7 +81,7 @@ lesson-round-mission-ask = Dites-moi combien d'Échecs : { $command }.
 lesson-round-turn = Un seul Échec aurait suffi à la faire échouer. Le pion Meneur est passé à gauche, à Ben, et le tour suivant commence.
     .brief = Le tour suivant commence.
 lesson-round-turn-ask = Si vous ne savez pas à qui c'est de jouer, dites : { $command }.
-lesson-round-end = On continue ainsi jusqu'à trois missions réussies, ou trois échouées. Et si cinq équipes sont rejetées dans un même tour, les Espions gagnent aussitôt.
+lesson-round-end = On continue ainsi jusqu'à trois missions réussies, ou trois ratées. Et si cinq équipes sont rejetées dans un même tour, les Espions gagnent aussitôt.
     .brief = Trois missions pareilles décident, ou cinq rejets dans un tour.
 lesson-round-end-ask = Pour entendre où en est le score, dites : { $command }.
 
@@ -96,7 +96,7 @@ lesson-words-seats-ask = Ben mène le tour, et prend Dan et Eve avec lui. Avec l
 lesson-words-undo = Mais Ben pensait à Cleo, pas à Dan. Tout ce qu'on a mal dit peut s'annuler, une étape après l'autre.
     .brief = Ce n'était pas la bonne équipe.
 lesson-words-undo-ask = Dites : { $command }.
-lesson-words-votes = La seule chose sûre que vous sachiez de chacun, ce sont ses votes. Quand on les donne nom par nom, je les retiens tous : imaginez qu'on l'ait fait.
+lesson-words-votes = Tout ce que vous savez d'une personne à coup sûr, ce sont ses votes. Quand on les donne nom par nom, je les retiens tous : imaginez qu'on l'ait fait.
     .brief = Je retiens qui a voté quoi.
 lesson-words-votes-ask = Pour entendre comment Ana a voté, dites : { $command }.
 lesson-words-repeat = Quand il y a du bruit, on rate vite quelque chose. Je répète mon dernier message. Si vous redemandez aussitôt, je répète celui d'avant.
@@ -126,7 +126,7 @@ lesson-voting-all-ask = Tous les cinq sont pour. Dites : { $command }.
 
 ## La mission
 
-lesson-mission-cards = Ana et Cleo forment l'équipe, et Ana donne à chacune une carte Succès et une carte Échec, sur les genoux. Chacune en joue une face cachée, et garde l'autre sur les genoux. Puis Ana mélange ce qui est joué et le retourne : un Échec.
+lesson-mission-cards = Ana et Cleo forment l'équipe, et Ana donne à chacune une carte Succès et une carte Échec, sur les genoux. Chacune en joue une face cachée, et garde l'autre sur les genoux. Puis Ana mélange les cartes jouées et les retourne : un Échec.
     .brief = Ana et Cleo ont joué : un Échec.
 lesson-mission-cards-ask = Dites : { $command }.
 lesson-mission-spies = Un Échec suffit, et les autres ne savent pas de qui il vient. Ben est Meneur, son équipe avec Ana et Dan a été approuvée, et cette fois il n'y a pas d'Échec. Un Espion peut aussi jouer Succès, pour avoir l'air innocent.
@@ -141,8 +141,8 @@ lesson-mission-rejections-ask = Pour entendre combien il y en a eu, dites : { $c
 
 ## La reconnaissance
 
-lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, cela se passe ainsi : une carte Personnage après l'autre fait une fois le tour sous la table, vers la gauche, et revient. Les Espions touchent le bas de chaque carte qui passe, les autres la passent sans toucher.
-    .brief = Au toucher, une carte après l'autre fait le tour sous la table, et seuls les Espions la touchent.
+lesson-reveal-why = Avant le premier tour, les Espions apprennent sans un mot qui sont les autres. Au toucher, cela se passe ainsi : une carte Personnage après l'autre fait une fois le tour sous la table, vers la gauche, et revient. Les Espions touchent le bas de chaque carte qui passe, les autres la font passer sans toucher le bas.
+    .brief = Au toucher, une carte après l'autre fait le tour sous la table, et seuls les Espions en touchent le bas.
 lesson-reveal-start = Votre carte reste sur vos genoux jusqu'à ce que je la demande. Prenez chaque carte de la main droite, et passez-la de la main gauche quand je le dis. Toutes les mains font la même chose, Espion ou non, et rien ne presse : on peut tout arrêter un instant, quand on veut.
     .brief = Prendre à droite, passer à gauche. On peut tout arrêter un instant.
 lesson-reveal-start-ask = Pour commencer, dites : { $command }. Écoutez un peu, puis dites : { $then }.
@@ -294,5 +294,5 @@ lesson-phones-in-ask = Autorisez les téléphones. Dites : { $command }.
 lesson-phones-free = Les uns peuvent avoir un téléphone, les autres des cartes ou le casque. La batterie de Ben est vide.
     .brief = La batterie de Ben est vide.
 lesson-phones-free-ask = Ben continue sans téléphone. Dites : { $command }.
-lesson-phones-secret = Ce que vous apprenez en secret, ni le haut-parleur, ni l'écran, ni le journal ne l'ont jamais. Vous pouvez donc mentir à ce sujet autant que vous voulez.
+lesson-phones-secret = Ce que je vous dis en secret ne sort jamais du haut-parleur, et n'apparaît ni à l'écran ni dans le journal. Vous pouvez donc mentir là-dessus autant que vous voulez.
     .brief = Ce que vous apprenez en secret reste secret.

@@ -15,8 +15,8 @@ card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
 mission-cards-more = { $count ->
-        [one] { $leader }, une carte Mission de chaque sorte pour { $team } : { $cards }.
-       *[other] { $leader }, une carte Mission de chaque sorte par personne pour { $team } : { $cards }.
+        [one] { $leader }, donne une carte Mission de chaque sorte à { $team } : { $cards }.
+       *[other] { $leader }, donne une carte Mission de chaque sorte par personne, à { $team } : { $cards }.
     }
     .brief = { $leader }, cartes pour { $team }.
 mission-may-play-more = La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant.
@@ -63,8 +63,8 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = Mélangez-les. { $leader }, retourne et trie les tiennes.
-    .brief = Mélangez, retournez, triez.
+mission-shuffle-more = Chacun mélange sa pile. { $leader }, retourne les cartes jouées, rien d'autre, et trie-les.
+    .brief = Mélangez. { $leader } retourne sa pile, puis trie.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
 card-kind-rogues = Succès Renégat
@@ -108,10 +108,10 @@ ask-trap-keys = Quand toutes les cartes sont jouées : { $leader }, de qui écar
 trapped = { $leader } écarte la carte jouée par { $member }.
 trap-pass = { $member }, passe ta carte jouée, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
     .brief = { $member }, ta carte jouée à { $leader }, { $way }.
-trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
-    .brief = { $leader }, regarde-la, puis sur tes genoux.
-trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
-    .brief = { $leader }, touche la carte, puis sur tes genoux.
+trap-look = { $leader }, vois en secret quelle carte c'est. Pose-la sur tes genoux, face cachée, avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
+    .brief = { $leader }, regarde-la, pose-la sur tes genoux.
+trap-feel = { $leader }, lis du doigt ou regarde cette carte en secret. Pose-la sur tes genoux, face cachée, avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
+    .brief = { $leader }, lis-la, pose-la sur tes genoux.
 
 ## Un Renégat qui gagne seul
 
@@ -203,14 +203,14 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
-    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
+    } Posez-les à côté du Tableau, face cachée. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
 ## Une carte Affiliation au lieu de la carte Personnage
 
 affiliation-overheard = { $owner } fait connaître son camp à { $viewer }.
 affiliation-shown = { $owner } fait connaître son camp à { $viewer }.
-affiliation-pass = { $owner }, glisse les deux cartes Affiliation sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne touche le bas ni ne regarde.
+affiliation-pass = { $owner }, glisse les deux cartes Affiliation sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne lit ni ne regarde.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
     .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
@@ -241,6 +241,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = { $leader }, prends cette carte sur tes genoux : elle ira avec les cartes non jouées. Tout le monde la connaît déjà.
+trap-open = { $leader }, prends cette carte jouée sur tes genoux : elle ira avec les cartes non jouées. Tout le monde la connaît déjà.
 watched-own = { $leader } prend le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte.

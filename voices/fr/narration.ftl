@@ -38,13 +38,13 @@ guidance-begin = Mise en place, en { $steps ->
     .brief = Mise en place. Suivant, ou tout est prêt.
 guidance-begin-keys = Mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
-guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
+guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, et les cartes Mission en deux piles : cinq Succès, cinq Échecs.
     .brief = Tableau pour { N($players) }, le reste à côté.
 guidance-tableau-alone = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score et cinq pions Équipe. Laissez les cartes Mission dans la boîte.
     .brief = Tableau pour { N($players) }, marqueurs Score et pions Équipe à côté. Pas de cartes Mission.
-guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
+guidance-tableau-modules = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, { N($tokens) } pions Équipe, et les cartes Mission, une pile par sorte : { $cards }.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
-guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
+guidance-tableau-rogue = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance, et les cartes Mission, une pile par sorte : { $cards }.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, jeton Surveillance, cartes Mission : { $cards }.
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
@@ -73,7 +73,7 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte
        *[other] { N($spies) } cartes
     } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
-    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : mélangez, distribuez face cachée.
 guidance-deal-touch = Étape cinq. Prenez { $resistance ->
         [one] une carte
        *[other] { N($resistance) } cartes
@@ -81,7 +81,7 @@ guidance-deal-touch = Étape cinq. Prenez { $resistance ->
         [one] une carte
        *[other] { N($spies) } cartes
     } Espion, case avec une croix. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
-    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : mélangez, distribuez face cachée.
 guidance-deal-marked = Étape cinq. Une fois pour toutes, marquez pour les doigts le bas de chaque carte Espion, par exemple d'une croix en ruban adhésif. Prenez { $resistance ->
         [one] une carte
        *[other] { N($resistance) } cartes
@@ -89,9 +89,9 @@ guidance-deal-marked = Étape cinq. Une fois pour toutes, marquez pour les doigt
         [one] une carte
        *[other] { N($spies) } cartes
     } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
-    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion marquées : distribuez.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion marquées : mélangez, distribuez face cachée.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
-    .brief = { $resistance } ; { $spies } : mélangez, distribuez.
+    .brief = { $resistance } ; { $spies } : mélangez, distribuez face cachée.
 guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix, c'est Espion, une case vide, Résistance. Reposez-la devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion. Reposez-la.
 guidance-own-card-marked = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la marque, au bas. Avec la marque, c'est Espion, sans elle, Résistance. Reposez-la devant vous, face cachée.
@@ -242,10 +242,10 @@ script-length = La reconnaissance dure environ { $length }.
 ## Un tour
 
 round-begins = Tour { N($round) }. Mission { N($mission) }, { N($size) } joueurs.
-    .brief = Tour { N($round) }, { N($size) } joueurs.
+    .brief = Tour { N($round) }.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
 round-begins-with = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }, { N($size) } joueurs.
-    .brief = Tour { N($round) }, Meneur { $leader }, { N($size) } joueurs.
+    .brief = Tour { N($round) }, Meneur { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
     .brief = Tour { N($round) }, { $leader }.
@@ -286,26 +286,30 @@ ask-mission = { $leader }, quelle mission ? { $count ->
     }
 mission-named = { $leader } choisit la mission { N($mission) } : il faut { N($size) } joueurs.
     .brief = Mission { N($mission) }, { N($size) } joueurs.
-ask-team = { $out ->
-        [0] { $leader }, prends { N($size) } pions Équipe et distribue-les.
-       *[other] { $leader }, rassemble les pions Équipe et distribues-en { N($size) }.
-    } Qui part ?
+ask-team = { $leader }, prends { N($size) } pions Équipe et distribue-les. Qui part ?
     .brief = { N($size) } pions Équipe. Qui part ?
-ask-team-keys = { $out ->
-        [0] { $leader }, prends { N($size) } pions Équipe et distribue-les.
-       *[other] { $leader }, rassemble les pions Équipe et distribues-en { N($size) }.
-    } Qui part ? Tape chaque numéro de place, puis Entrée.
+ask-team-keys = { $leader }, prends { N($size) } pions Équipe et distribue-les. Qui part ? Tape chaque numéro de place, puis Entrée.
+    .brief = { N($size) } pions Équipe. Qui part ?
+ask-team-again = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ?
+    .brief = { N($size) } pions Équipe. Qui part ?
+ask-team-again-keys = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ? Tape chaque numéro de place, puis Entrée.
     .brief = { N($size) } pions Équipe. Qui part ?
 ask-team-no-tokens = { $leader }, choisis { N($size) } { $size ->
         [one] personne
        *[other] personnes
     }. Qui part ?
-    .brief = { $leader }, qui part ?
+    .brief = { $leader }, { $size ->
+        [one] qui part ?
+       *[other] qui sont les { N($size) } ?
+    }
 ask-team-no-tokens-keys = { $leader }, choisis { N($size) } { $size ->
         [one] personne
        *[other] personnes
     }. Tape chaque numéro de place, puis Entrée.
-    .brief = { $leader }, qui part ?
+    .brief = { $leader }, { $size ->
+        [one] qui part ?
+       *[other] qui sont les { N($size) } ?
+    }
 discussion-over = Vous parlez depuis { $minutes ->
         [one] une minute
        *[other] { N($minutes, gender: "feminine") } minutes
@@ -325,7 +329,7 @@ team-corrected-no-tokens = Équipe corrigée. Reprenez vos pions Vote.
 vote-choose = Pions Vote sur les genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
-    .brief = Découvrez, maintenant.
+    .brief = Découvrez maintenant.
 vote-decide = Votez. Décidez en silence.
     .brief = Votez.
 vote-now = Ensemble, maintenant.
@@ -356,7 +360,7 @@ approved = Approuvé, { N($approve) } contre { N($reject) }.
 rejected = Rejeté, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : rejeté, { N($approve) } pour, { N($reject) } contre.
 rejections = { $rejections ->
-        [one] Premier rejet : au cinquième, les Espions gagnent.
+        [one] Premier rejet de ce tour : au cinquième, les Espions gagnent.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
     .brief = { $rejections ->
@@ -373,7 +377,7 @@ track-marker = { $track ->
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
-votes-home = Reprenez vos pions Vote.
+votes-home = Reposez vos pions Vote devant vous.
     .brief = Pions Vote devant vous.
 leadership-passes = Pion Meneur à gauche, à { $leader }.
     .brief = Pion Meneur à { $leader }.
@@ -391,8 +395,8 @@ roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
 mission-cards = { $count ->
-        [one] { $leader }, un Succès et un Échec pour { $team }.
-       *[other] { $leader }, un Succès et un Échec par personne pour { $team }.
+        [one] { $leader }, donne un Succès et un Échec à { $team }.
+       *[other] { $leader }, donne un Succès et un Échec par personne, à { $team }.
     }
     .brief = { $leader }, cartes pour { $team }.
 hands-yourself = toi
@@ -407,12 +411,12 @@ mission-decide = { $count ->
         [one] { $members }, décide.
        *[other] { $members }, décidez.
     }
-mission-collect = Passez à { $leader } les cartes jouées, face cachée.
+mission-collect = Passez à { $leader } les cartes jouées, face cachée. Personne ne les lit du doigt.
     .brief = Cartes jouées à { $leader }.
-mission-spare = Toutes les autres cartes à { $neighbour }.
-    .brief = Autres cartes à { $neighbour }.
-mission-shuffle = Mélangez-les. { $leader }, retourne les tiennes.
-    .brief = Mélangez, retournez.
+mission-spare = Passez à { $neighbour } toutes les cartes non jouées, face cachée.
+    .brief = Cartes non jouées à { $neighbour }.
+mission-shuffle = Chacun mélange sa pile. { $leader }, retourne les cartes jouées, rien d'autre.
+    .brief = Mélangez. { $leader } retourne sa pile.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
 ask-fails-keys = Combien d'Échecs ? Tapez le nombre, puis Entrée.
@@ -451,8 +455,8 @@ marker-fail = Posez { KIT("fail-marker") } sur la mission { N($mission) }.
     .brief = Mission { N($mission) } : { KIT("fail-marker") }.
 round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
     .brief = Marqueur Tour sur { N($mission) }.
-cards-home = Remettez toutes les cartes sur leurs piles.
-    .brief = Cartes sur leurs piles.
+cards-home = Remettez toutes les cartes Mission sur leurs piles.
+    .brief = Cartes Mission sur leurs piles.
 
 ## La fin
 
@@ -512,6 +516,8 @@ score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
 dealt-anew = On redistribue les personnages. Rendez toutes les cartes Personnage.
     .brief = Nouvelle donne : rendez les cartes Personnage.
+characters-hidden = Si votre carte Personnage est visible, retournez-la face cachée.
+    .brief = Cartes Personnage face cachée.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
     .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.
 

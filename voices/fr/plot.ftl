@@ -36,12 +36,12 @@ does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes,
 guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
-    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+    } Posez-les à côté du Tableau, face cachée.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 guidance-plot-cards = Étape deux. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
-    } Posez-les au centre, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+    } Posez-les au centre, face cachée.
     .brief = { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
@@ -70,8 +70,8 @@ way-left = à ta gauche
 way-right = à ta droite
 way-past-left = vers ta gauche, en passant par { $names }
 way-past-right = vers ta droite, en passant par { $names }
-hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre ne touche le bas ni ne regarde.
-    .brief = { $owner }, ta carte sous la table à { $viewer }, { $way }.
+hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre ne lit ni ne regarde.
+    .brief = { $owner }, ta carte Personnage sous la table à { $viewer }, { $way }.
 look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Espion, une case vide veut dire Résistance.
     .brief = { $viewer }, touche le bas.
 look-by-eye = { $viewer }, regarde la carte sans la montrer.
@@ -97,8 +97,10 @@ spotlighted = { $by } utilise Sous les Projecteurs et fait jouer { $member } fac
 looks-at-card = { $by } utilise Surveillance et regarde la carte jouée par { $member }.
 plot-taken = { $by } prend à { $from } la carte { $card }.
 plot-spent = La carte Responsabilité est perdue : { $by } n'a aucune carte à prendre.
-plot-card-home = Rangez cette carte Complot dans la boîte.
-    .brief = Carte Complot dans la boîte.
+plot-card-home = Rangez la carte Complot { $card } dans la boîte.
+    .brief = Carte Complot { $card } dans la boîte.
+plot-card-lies = { $holder }, garde cette carte Complot devant toi, face visible.
+    .brief = Carte Complot face visible, devant { $holder }.
 
 ## Les mêmes questions, touche par touche
 
@@ -129,14 +131,19 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 ## Cartes Mission que l'on voit
 
 plays-face-up = { $count ->
-        [one] { $names }, pose ta carte devant toi, face visible, et annonce-la.
-       *[other] { $names }, posez vos cartes devant vous, face visible, et annoncez-les.
+        [one] { $names }, pose une carte devant toi, face visible, et annonce-la. Garde le reste sur tes genoux.
+       *[other] { $names }, posez une carte devant vous, face visible, et annoncez-la. Gardez le reste sur vos genoux.
+    }
+    .brief = { $count ->
+        [one] { $names }, une carte, face visible. Annonce-la.
+       *[other] { $names }, une carte, face visible. Annoncez-la.
     }
 mission-play-others = { $count ->
-        [one] { $names }, pose une carte devant toi, face cachée.
-       *[other] { $names }, posez une carte devant vous, face cachée.
+        [one] { $names }, pose une carte devant toi, face cachée. Garde le reste sur tes genoux.
+       *[other] { $names }, posez une carte devant vous, face cachée. Gardez le reste sur vos genoux.
     }
-mission-keep-apart = Gardez la main dessus.
+    .brief = { $names }, une carte, face cachée.
+mission-keep-apart = Couvrez de la main la carte jouée.
 ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { $player } joue échec.
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
@@ -147,7 +154,8 @@ see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
     .brief = { $by }, touche ou regarde.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
     .brief = { $by }, rends la carte à { $member }.
-open-card-counts = Les cartes visibles comptent aussi.
+open-card-counts = Les cartes visibles restent où elles sont, et comptent aussi.
+    .brief = Les cartes visibles restent et comptent.
 
 ## Voter d'abord
 

@@ -77,13 +77,18 @@ due-at = { $weekday ->
         [5] vendredi
         [6] samedi
        *[7] dimanche
-    } { $date } à { $hour ->
-        [0] zéro heure
-        [1] une heure
-       *[other] { N($hour, gender: "feminine") } heures
-    } { $minute ->
-        [0] pile
-       *[other] { N($minute, gender: "feminine") }
+    } { $date } à { $minute ->
+        [0] { $hour ->
+            [0] minuit
+            [1] une heure
+            [12] midi
+           *[other] { N($hour, gender: "feminine") } heures
+        }
+       *[other] { $hour ->
+            [0] zéro heure
+            [1] une heure
+           *[other] { N($hour, gender: "feminine") } heures
+        } { N($minute, gender: "feminine") }
     }
     .line = { $weekday ->
         [1] lundi
@@ -93,7 +98,10 @@ due-at = { $weekday ->
         [5] vendredi
         [6] samedi
        *[7] dimanche
-    } { $date } à { $hour } h { $minutes }
+    } { $date } à { $minute ->
+        [0] { $hour } h
+       *[other] { $hour } h { $minutes }
+    }
 due-in-hours = { $hours ->
         [one] une heure
        *[other] { N($hours, gender: "feminine") } heures

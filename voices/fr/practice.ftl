@@ -29,10 +29,10 @@ reasons-usual = Le Meneur dit pourquoi, et après un vote une ou deux autres per
 reasons-chatty = Quand quelqu'un a du nouveau à dire, tu l'entends.
 practice-says = { $player } : { $what }
 practice-clean-so-far = Personne dans cette équipe n'a participé à une mission ratée.
-practice-clean-but-me = À part moi, personne de cette équipe n'était d'une mission ratée.
+practice-clean-but-me = À part moi, personne de cette équipe n'a participé à une mission ratée.
 practice-failed = { $count ->
-        [one] { $other } était dans une équipe qui a échoué.
-       *[other] { $other } était dans { N($count, gender: "feminine") } équipes qui ont échoué.
+        [one] { $other } a participé à une mission ratée.
+       *[other] { $other } a participé à { N($count, gender: "feminine") } missions ratées.
     }
 practice-for-failed = { $other } a voté pour l'équipe d'une mission ratée.
 practice-not-on-team = Je ne suis pas dans l'équipe.
@@ -56,7 +56,7 @@ practice-hint-act = Quelqu'un de prudent ferait ceci. { $what } Pour cela, on di
 practice-hint-act-alone = Quelqu'un de prudent ferait ceci. { $what } Rien n'est encore fait.
 practice-hint-nothing = Le plus prudent serait de laisser passer.
 practice-hint-not-on-team = Tu n'es pas dans l'équipe.
-practice-hint-clean-but-you = À part toi, personne de cette équipe n'était d'une mission ratée.
+practice-hint-clean-but-you = À part toi, personne de cette équipe n'a participé à une mission ratée.
 practice-hint-bound = Les règles ne te laissent pas d'autre choix.
 practice-hint-certain = { $other } est forcément { $evil } : rien d'autre ne va avec ce que tu sais.
 practice-hint-in-ten = { $count ->
@@ -179,9 +179,9 @@ filled-cards-lines = { $count ->
     }
 vacated = { $name } s'en va. Je joue à sa place.
 undone-vacated = Annulé. { $name } joue de nouveau.
-claim-offer = { $player } peut en parler aux autres, et même mentir. Il suffit de taper : { $good }, ou : { $evil }.
+claim-offer = { $player }, tu peux en parler aux autres, et même mentir. Il suffit de taper : { $good }, ou : { $evil }.
     .brief = Pour en parler, tapez : { $good }, ou : { $evil }.
-claim-offer-keys = { $player } peut en parler aux autres, et même mentir. Tapez deux-points, puis : { $good }, ou : { $evil }. Puis Entrée.
+claim-offer-keys = { $player }, tu peux en parler aux autres, et même mentir. Tapez deux-points, puis : { $good }, ou : { $evil }. Puis Entrée.
     .brief = Pour en parler, deux-points, puis : { $good }, ou : { $evil }.
 claim-not-seen = { $player } : cela ne compte que de la part de quelqu'un qui est seul à avoir vu cette carte. Rien n'a changé.
 claim-to-nobody = Dites-le entre vous : je ne le note que s'il y a des absents. Rien n'a changé.

@@ -17,6 +17,7 @@ setting-cells = Combien de cellules compte la plage braille. Dans un terminal, l
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.
 setting-refused-lines = Ce que deviennent les phrases que je n'ai pas comprises. Avec keep, chacune est gardée dans un fichier de cet ordinateur, avec le moment de la partie et sans les noms, pour la montrer à qui m'améliore. Avec forget, rien n'est gardé.
 setting-names = Comment sonne un nom que les commandes vocales ne connaissent pas, en mots qu'elles connaissent.
+setting-phones-address = L'adresse donnée aux téléphones, ou l'interface réseau qui la porte. Par défaut, celle du Wi-Fi ou du câble.
 setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.
 setting-screen-reader = Qui parle quand NVDA ou JAWS est en marche : ask ou speak. Avec ask, la question vient au début, et la réponse est gardée. Avec speak, je parle aussi.
 setting-sound-mode = Qui parle. Avec system, la voix de l'ordinateur, avec built-in, celle du narrateur. La valeur off convient aux lecteurs d'écran et au braille.

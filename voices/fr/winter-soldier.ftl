@@ -22,8 +22,8 @@ agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
 agent-winter-soldier = le Winter Soldier
 agent-read-hydra = HYDRA
-agent-read-winter-soldier = le soldat de l'hiver
-agent-read-maria-hill = agent Maria
+agent-read-winter-soldier = Winter Soldier
+agent-read-maria-hill = Maria Hill
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] pont Roosevelt
@@ -52,9 +52,9 @@ refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }.
 
 ## Mise en place
 
-ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. En mission, le Meneur fait passer le couvercle de la boîte, pour les cartes jouées, puis le reprend. Elles restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
-    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
-ws-guidance-tableau-alone = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. Laissez les cartes Mission dans la boîte.
+ws-guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, le couvercle de la boîte, et les cartes Mission en deux piles : six Succès, six Échecs.
+    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission et couvercle.
+ws-guidance-tableau-alone = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score. Laissez les cartes Mission dans la boîte.
     .brief = Tableau pour { N($players) }, marqueurs Score à côté. Pas de cartes Mission.
 ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste, et le pion Meneur à côté du Tableau. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin au début.
@@ -65,7 +65,7 @@ ws-guidance-markers-witch-dealt = Étape deux. Posez le marqueur Scrutin au déb
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
 ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une par personne, face cachée, sans regarder.
-    .brief = { $dealer }, mélange et distribue.
+    .brief = { $dealer }, mélange et distribue face cachée.
 ws-guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Retenez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Lisez votre carte du doigt. Reposez-la.
 ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Retenez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
@@ -107,11 +107,11 @@ reminder-name-hill = Le Winter Soldier peut désigner Maria Hill une seule fois,
 
 accused = Captain America accuse { $accused }.
 captain-leads = Le premier Meneur est Captain America : c'est la donne qui en décide.
-ask-agent-card = { $player }, ta carte, face visible. Que dit-elle : { $cards } ?
+ask-agent-card = { $player }, retourne ta carte. Que dit-elle : { $cards } ?
     .brief = { $player }, ta carte : { $cards } ?
 ask-agent-card-open = { $player }, ta carte est déjà visible. Dis : { $cards }.
 ask-agent-card-open-keys = { $player }, ta carte est déjà visible. Tape { $keys }.
-ask-agent-card-keys = { $player }, ta carte, face visible. Que dit-elle ? Tape { $keys }.
+ask-agent-card-keys = { $player }, retourne ta carte. Que dit-elle ? Tape { $keys }.
     .brief = { $player }, tape { $keys }.
 agent-card-key = { N($number) } pour { $card }
 card-shown = { $player } est { $card }.
@@ -178,8 +178,8 @@ ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu exami
     .brief = { $player }, qui veux-tu examiner : { $names } ? Tape le numéro de place.
 examined = { $examiner } examine { $examined }.
 loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les lit du doigt ni ne les regarde.
-    .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
-loyalty-pick = { $examined }, pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
+    .brief = { $examiner }, sous la table, les cartes Loyauté à { $examined }, { $way }.
+loyalty-pick = { $examined }, rends par le même chemin la carte de ton camp, et pose l'autre sur tes genoux. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
 loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Rends par le même chemin la carte de ton camp, et pose l'autre sur tes genoux. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.

@@ -278,9 +278,7 @@ impl Session {
             Input::Copied { number, result } => outbox::was_copied(&mut self.state, &mut self.output, number, result),
             Input::Alarm => table::alarm(&mut self.state, &mut self.output, self.discussion),
         }
-        let mut effects = self.finish();
-        effects.extend(settled);
-        effects
+        self.finish().into_iter().chain(settled).collect()
     }
 
     /// Whether something can be heard of the narrator now, or will be at once.
@@ -337,6 +335,12 @@ impl Session {
         self.output.narration.transcript.since(after)
     }
 
+    /// Whether somebody is told or asked something alone now, or will be once the table has heard what comes before.
+    #[must_use]
+    pub fn asks_alone(&self) -> bool {
+        self.state.due().is_some() || !self.state.people.turns.is_empty()
+    }
+
     /// Whether the headset is on its way: then nothing that is said aloud is a command.
     #[must_use]
     pub fn hands_over(&self) -> bool {
@@ -349,6 +353,7 @@ impl Session {
         following::follow(&mut self.state, &mut self.output);
         round::go_round(&mut self.state, &mut self.output);
         turn::follow(&mut self.state);
+        pages::tell_untold(&mut self.state, &mut self.output);
         self.showing.prepare(&mut self.state);
         self.bringing.bring(&self.state, &mut self.output);
         self.showing.bring(&self.state, &mut self.output);

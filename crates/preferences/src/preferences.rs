@@ -49,6 +49,8 @@ pub struct Preferences {
     pub missing_votes: MissingVotes,
     /// What becomes of lines that were not understood.
     pub refused: Refused,
+    /// The address that phones are told, or the network interface whose it is; none takes the likeliest.
+    pub phones_address: Option<String>,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.

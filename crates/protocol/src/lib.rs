@@ -24,7 +24,7 @@ pub use input::{
     BadLine, DeviceEvent, FileNews, HeadsetEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
 };
 pub use outgoing::Outgoing;
-pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
+pub use pages::{Address, Door, Medium, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use private_prompt::{About, Answer};
 pub use progress::Progress;
 pub use report::Report;

@@ -4,6 +4,7 @@
 //! Nobody here knows phones: a page belongs to a seat, or to nobody. What is asked there is the prompt of the seat
 //! ([`crate::WrittenPrompt`]).
 
+use crate::Delivery;
 use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::language::{Language, Length, Message};
@@ -18,12 +19,15 @@ pub struct PageWords {
 }
 
 /// What is done with the phones of the players. [`PhonesEvent`] says what became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PhonesOrder {
     /// Let them in from now on. Where that is so already, it is answered once more in the same way.
     Open,
-    /// Another game: a new code, and nobody has a seat.
-    Renew,
+    /// Another game: a new code for whoever comes. Who sits there again keeps the phone, by name.
+    Renew {
+        /// Who sits where by now, in seat order; nothing where no phone is let in.
+        seats: Vec<String>,
+    },
 }
 
 /// What became of the phones.
@@ -31,6 +35,8 @@ pub enum PhonesOrder {
 pub enum PhonesEvent {
     /// They are let in here.
     Open(Door),
+    /// Another game has begun, and these have their phones as before.
+    Stayed(Vec<(Seat, Delivery)>),
     /// They can't be let in.
     Failed(
         /// Why, as a part of a sentence.
@@ -57,12 +63,86 @@ pub enum PhonesEvent {
 /// Where phones are let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Door {
-    /// The address of this machine in the room, such as "192.168.1.20".
-    pub address: String,
+    /// The addresses of this machine in the room, the likeliest first; none if it is in no network.
+    pub addresses: Vec<Address>,
+    /// Its name in the room, such as "narrator.local"; none where it could not be announced.
+    pub name: Option<String>,
     /// The port.
     pub port: u16,
-    /// The code of the table, six digits.
+    /// The code of the table, six digits; empty where it is not known.
     pub code: String,
+}
+
+/// One address of this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address {
+    /// Its four numbers, such as those of 192.168.1.20.
+    pub numbers: [u8; 4],
+    /// What the system calls the network interface, such as "wlan0".
+    pub interface: String,
+    /// What leads there.
+    pub medium: Medium,
+}
+
+/// What leads to an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// Wi-Fi, also that of this machine's own hotspot.
+    Wireless,
+    /// A cable.
+    Wired,
+    /// Something else, or it is not known.
+    Other,
+    /// A tunnel, or a network inside this machine: no phone in the room comes in there by itself.
+    Virtual,
+}
+
+impl Address {
+    /// As it is written: "192.168.1.20".
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.numbers.map(|number| number.to_string()).join(".")
+    }
+}
+
+impl Door {
+    /// The address of each machine for itself.
+    pub const HERE: &str = "127.0.0.1";
+
+    /// The number of the address that somebody has chosen, from 1, by the interface or the address itself; none if it
+    /// is not there.
+    #[must_use]
+    pub fn chosen(&self, wanted: Option<&str>) -> Option<usize> {
+        let wanted = wanted?;
+        let is_wanted = |address: &Address| address.interface == wanted || address.text() == wanted;
+        self.addresses.iter().position(is_wanted).map(|at| at + 1)
+    }
+
+    /// The addresses that are told, each with its number from 1: the chosen one alone, else those that phones in the
+    /// room reach, else all.
+    #[must_use]
+    pub fn told(&self, wanted: Option<&str>) -> Vec<(usize, &Address)> {
+        let chosen = self.chosen(wanted);
+        let some_real = self.addresses.iter().any(|address| address.medium != Medium::Virtual);
+        let is_told = |number: usize, address: &Address| match chosen {
+            Some(chosen) => number == chosen,
+            None => !some_real || address.medium != Medium::Virtual,
+        };
+        (1..).zip(&self.addresses).filter(|(number, address)| is_told(*number, address)).collect()
+    }
+
+    /// The first page at an address, or at a name.
+    #[must_use]
+    pub fn page(&self, host: &str) -> String {
+        format!("http://{host}:{}", self.port)
+    }
+
+    /// The link that carries the code, if that is known: whoever opens it is asked for none.
+    #[must_use]
+    pub fn link(&self, host: &str) -> String {
+        let page = self.page(host);
+        if self.code.is_empty() { page } else { format!("{page}/{}", self.code) }
+    }
 }
 
 /// Something new on pages.

@@ -46,6 +46,8 @@ pub enum Answer {
     Team(SeatSet),
     /// Something that the rules let them do.
     Act(Action),
+    /// What this player has done last is taken back, as `undo` at the table would.
+    Undo,
     /// The prompt can be hidden: it is known, or what is chosen counts.
     Done,
 }

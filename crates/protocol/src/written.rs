@@ -14,7 +14,8 @@ pub struct WrittenPrompt {
     pub language: Language,
     /// What it says, a sentence each.
     pub lines: Vec<String>,
-    /// What can be chosen; empty if nothing is asked. Whoever is done answers [`Answer::Done`], which is taken once
+    /// What can be chosen; empty if nothing is asked. One whose answer is [`Answer::Undo`] stands last, and is chosen alone
+    /// also where several are chosen together. Whoever is done answers [`Answer::Done`], which is taken once
     /// something is chosen, or if nothing is asked.
     pub choices: Vec<WrittenChoice>,
     /// Which of the choices is chosen so far, from 0.
@@ -34,4 +35,7 @@ pub struct WrittenChoice {
     pub means: String,
     /// Why this player may not choose it.
     pub refused: Option<String>,
+    /// Whether it can't be taken back once it is answered: then nobody is asked whether it is meant, so a device asks
+    /// once before it sends it.
+    pub is_final: bool,
 }

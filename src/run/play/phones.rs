@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Narrator;
 use crate::args::{Output, PhonesAsked};
-use crate::device::phones::{Phones, known};
+use crate::device::phones::{InRoom, Phones, known};
 use crate::game::Seat;
 use crate::language::Length;
 use crate::preferences::Wording;
@@ -22,7 +22,7 @@ impl Narrator {
         match (&self.phones, order) {
             (Some(phones), order) => phones.order(order),
             (None, PhonesOrder::Open) => self.let_phones_in(),
-            (None, PhonesOrder::Renew) => {}
+            (None, PhonesOrder::Renew { .. }) => {}
         }
     }
 
@@ -38,7 +38,7 @@ impl Narrator {
                 Wording::Full | Wording::Learning => Length::Full,
             },
         };
-        self.phones = Phones::start(self.inbox.sender(), words, self.memory_of_phones());
+        self.phones = Phones::start(self.inbox.sender(), words, self.memory_of_phones(), InRoom::Named);
     }
 
     /// Lets phones in before anything else, if that is wanted.

@@ -65,7 +65,7 @@ impl Kind {
             Self::TakenSeat => &[409],
             Self::Path => &[400, 403, 404],
             Self::WrongCode => &[403, 422, 429],
-            Self::OldPrompt => &[202, 303],
+            Self::OldPrompt => &[303, 410],
             Self::BrokenChunks => &[400],
             Self::Smuggled => &[400, 403],
             Self::Pipelined => &[200, 303, 403, 404, 405],

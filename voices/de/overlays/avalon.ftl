@@ -2,8 +2,8 @@
 
 ## Aufbau, Runden und Fragen
 
-guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Abenteuerkarten, je { N(5) } Erfolg und Fehlschlag. Auf einem Abenteuer bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
-    .brief = Spieltafel für { N($players) }, alles andere daneben.
+guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Abenteuerkarten auf zwei Stapeln: { N(5) } Erfolg, { N(5) } Fehlschlag.
+    .brief = Spieltafel für { N($players) }, der Rest daneben.
 guidance-tableau-alone = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker und { N(5) } Team-Marker. Die Abenteuerkarten bleiben in der Schachtel.
     .brief = Spieltafel für { N($players) }, daneben Wertungsmarker und Team-Marker. Keine Abenteuerkarten.
 guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Abenteuer { N(1) } und den Wahlmarker auf { N(0) }.
@@ -15,24 +15,24 @@ guidance-own-card-touch = Schritt { N(6) }. Lest eure Karte mit dem Finger, unte
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Wer seid ihr, und auf welcher Seite? Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an. Legt sie zurück.
 guidance-deal-characters = Schritt { N(5) }. Nehmt Charakterkarten: { $resistance }; { $spies }. Füllt mit Getreuen Arthurs und Schergen Mordreds auf. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { $resistance }; { $spies }: auffüllen, mischen und austeilen.
-reveal-touch-ask = Jetzt erfahren die Bösen und Merlin, wer wer ist, durch Ertasten. Sind alle { N($players) } bereit, sagt: starten. Wisst ihr es schon, sagt: überspringen.
+    .brief = { $resistance }; { $spies }: auffüllen, mischen, verdeckt austeilen.
+reveal-touch-ask = Jetzt kommt die Enthüllung, durch Ertasten. Sind alle { N($players) } bereit, sagt: starten. Wisst ihr es schon, sagt: überspringen.
     .brief = Enthüllung durch Ertasten. Starten oder überspringen?
-reveal-touch-ask-keys = Jetzt erfahren die Bösen und Merlin, wer wer ist, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wisst ihr es schon, tippt Doppelpunkt, dann überspringen, dann Enter.
+reveal-touch-ask-keys = Jetzt kommt die Enthüllung, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wisst ihr es schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung durch Ertasten. Los mit Enter.
-reveal-eyes-ask = Jetzt erfahren die Bösen und Merlin, wer wer ist, mit geschlossenen Augen. Sind alle { N($players) } bereit, sagt: starten. Wisst ihr es schon, sagt: überspringen.
+reveal-eyes-ask = Jetzt kommt die Enthüllung, mit geschlossenen Augen. Sind alle { N($players) } bereit, sagt: starten. Wisst ihr es schon, sagt: überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
-reveal-eyes-ask-keys = Jetzt erfahren die Bösen und Merlin, wer wer ist, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, drückt Enter. Wisst ihr es schon, tippt Doppelpunkt, dann überspringen, dann Enter.
+reveal-eyes-ask-keys = Jetzt kommt die Enthüllung, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, drückt Enter. Wisst ihr es schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
 reveal-over = Die Enthüllung ist vorbei. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
 reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 round-begins = Runde { N($round) }. Abenteuer { N($mission) } braucht { N($size) } Leute.
-    .brief = Runde { N($round) }, { N($size) } Leute.
+    .brief = Runde { N($round) }.
     .line = Runde { N($round) }: { $leader } führt an, Abenteuer { N($mission) }, { N($size) } Leute.
 round-begins-with = Runde { N($round) }. { $leader } führt an. Abenteuer { N($mission) } braucht { N($size) } Leute.
-    .brief = Runde { N($round) }: { $leader } führt an. { N($size) } Leute.
+    .brief = Runde { N($round) }: { $leader } führt an.
     .line = Runde { N($round) }: { $leader } führt an, Abenteuer { N($mission) }, { N($size) } Leute.
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt das Abenteuer.
     .brief = Runde { N($round) }, { $leader }.
@@ -95,6 +95,16 @@ marker-fail = Legt { KIT("fail-marker") } auf Abenteuer { N($mission) }.
     .brief = Auf { N($mission) } { KIT("fail-marker") }.
 round-marker = Setzt den Rundenmarker auf Abenteuer { N($mission) }.
     .brief = Rundenmarker auf { N($mission) }.
+cards-home = Legt alle Abenteuerkarten zurück auf ihre Stapel.
+    .brief = Abenteuerkarten auf ihre Stapel.
+rejections = { $rejections ->
+        [one] Erste Ablehnung in dieser Runde: Bei der fünften gewinnen die Bösen.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen.
+    }
+    .brief = { $rejections ->
+        [one] Erste Ablehnung.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen.
+    }
 mission-forfeited = Abenteuer { N($mission) } scheitert: Zu viele Teams wurden abgelehnt.
 spies-win-missions = Die Bösen gewinnen. Drei Abenteuer sind gescheitert.
 spies-win-votes = Die Bösen gewinnen. Fünf Teams hintereinander wurden abgelehnt.
@@ -135,7 +145,7 @@ undone-fails = Zurückgenommen: { $fails ->
        *[other] das Abenteuer mit { N($fails) } Fehlschlägen.
     }
 score-marker-off = Nehmt den Wertungsmarker von Abenteuer { N($mission) } herunter.
-status-reveal = Als Nächstes erfahren die Bösen und Merlin, wer wer ist.
+status-reveal = Als Nächstes kommt die Enthüllung.
 status-mission-choice = { $leader } führt an und wählt jetzt ein Abenteuer.
 status-proposal = { $leader } führt an und wählt jetzt { $size ->
         [one] eine Person
@@ -157,7 +167,7 @@ does-close-eye = Einmalig: Wenn die Abenteuerkarten liegen, kann man sich allein
 guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Abenteuer { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
-    } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt neben die Spieltafel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 look-by-touch = { $viewer }, taste die Unterkante ab: Ein Kreuz heißt böse, ein leeres Kästchen heißt gut.
     .brief = { $viewer }, fühl nach.
@@ -215,9 +225,9 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Abenteuer { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
-    } Legt sie verdeckt neben die Spieltafel, dazu beide Loyalitätskarten. Wer eine Plotkarte bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt neben die Spieltafel, dazu beide Loyalitätskarten.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Loyalitätskarten bereit.
-affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Loyalitätskarten unter den Tisch. Leg die falsche auf den Schoß, gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
+affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Loyalitätskarten unter den Tisch. Gib die wahre an { $viewer }, { $way }, und leg die andere auf den Schoß. Lügen ist verboten. Sonst tastet und schaut niemand.
     .brief = { $owner }, die wahre Loyalitätskarte an { $viewer }, { $way }.
 affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Loyalitätskarten unter dem Tisch und leg sie verdeckt zurück.
     .brief = { $viewer }, gib sie zurück. { $owner }, misch beide und leg sie zurück.
@@ -261,10 +271,17 @@ editions-end = Nach drei gelungenen Abenteuern ist das Spiel aus. Gewonnen haben
 
 ## Üben
 
-practice-ask-team = { $leader }, das Abenteuer braucht { N($size) } Leute. Wer geht mit?
+practice-ask-team = { $leader }, das Abenteuer braucht { N($size) } Leute. Wer geht?
     .brief = { $leader }, welche { N($size) }?
 practice-ask-card = { $player }, deine Karte für das Abenteuer: { $cards }?
 practice-clean-so-far = Aus diesem Team war niemand bei einem gescheiterten Abenteuer dabei.
+practice-clean-but-me = Außer mir war davon niemand bei einem gescheiterten Abenteuer dabei.
+practice-hint-clean-but-you = Außer dir war davon niemand bei einem gescheiterten Abenteuer dabei.
+practice-failed = { $count ->
+        [one] { $other } war bei einem gescheiterten Abenteuer dabei.
+       *[other] { $other } war bei { N($count) } gescheiterten Abenteuern dabei.
+    }
+practice-for-failed = { $other } war für das Team eines gescheiterten Abenteuers.
 practice-review-failed = Abenteuer { N($mission) } ist gescheitert: { $plays }.
 practice-review-not-enough = Abenteuer { N($mission) } ist trotzdem gelungen: { $plays }.
 practice-review-held-back = Auf Abenteuer { N($mission) } { $count ->

@@ -34,7 +34,7 @@ looks-at-card = { $by } benutzt die Karte Überwachung und erfährt in einer pri
 ## Dasselbe in anderen Worten
 
 rejections = { $rejections ->
-        [one] Erste Ablehnung in dieser Runde: Die fünfte beendet das Spiel.
+        [one] Erste Ablehnung in dieser Runde: Bei der fünften gewinnen die Spione.
        *[other] { N($rejections) } von { N(5) } Ablehnungen in dieser Runde.
     }
     .brief = { $rejections ->
@@ -141,6 +141,10 @@ refused-claim-fail-before = { $player } kann keine frühere Mission sabotiert ha
 ask-draw-keys = { ask-draw }
     .brief = { ask-draw.brief }
 ask-team-keys = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again-keys = { ask-team }
     .brief = { ask-team.brief }
 reminder-reversers = { rules-forum-reverser }
 reminder-reverser-spy = { rules-forum-reverser }

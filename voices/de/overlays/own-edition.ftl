@@ -14,7 +14,7 @@ reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll si
     .brief = Enthüllung vorbei. Weiter mit Enter.
 status-reveal = Gleich erfahren einige, wer wer ist.
 guidance-deal-characters = Schritt { N(5) }. Nehmt Charakterkarten: { $resistance }; { $spies }. Füllt mit Karten jeder Seite auf. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { $resistance }; { $spies }: auffüllen, mischen und geben.
+    .brief = { $resistance }; { $spies }: auffüllen, mischen, verdeckt austeilen.
 reminder-mission-shield = SHIELD muss Erfolg spielen. HYDRA hat die Wahl.
     .brief = SHIELD Erfolg, HYDRA nach Wahl.
 fault-characters-good = Die Guten haben { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
@@ -31,8 +31,8 @@ rejections = { $rejections ->
     }
 track-marker = Wahlmarker { $track ->
         [0] zurück auf den Anfang
-        [one] auf den ersten Schritt nach dem Anfang
-       *[other] auf Schritt { N($track) } nach dem Anfang
+        [one] ein Feld hinter den Anfang
+       *[other] { N($track) } Felder hinter den Anfang
     }.
 last-proposal = Letzter Vorschlag: Noch eine Ablehnung ist eine zu viel.
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Die nächste ist eine zu viel.

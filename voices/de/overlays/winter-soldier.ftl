@@ -28,10 +28,7 @@ round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission)
         [one] nur eine Person
        *[other] { N($size) } Leute
     }.
-    .brief = Runde { N($round) }, { mission-name }, { $leader }, { $size ->
-        [one] eine Person
-       *[other] { N($size) } Leute
-    }.
+    .brief = Runde { N($round) }, { mission-name }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
 both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst hat SHIELD drei geschafft.
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der nächsten scheitert die Mission.
@@ -42,12 +39,18 @@ ask-team-no-tokens = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Wer geht?
-    .brief = { $leader }, wer geht?
+    .brief = { $leader }, { $size ->
+        [one] wer geht?
+       *[other] welche { N($size) }?
+    }
 ask-team-no-tokens-keys = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
     }. Tipp die Plätze des Teams, dann Enter.
-    .brief = { $leader }, wer geht?
+    .brief = { $leader }, { $size ->
+        [one] wer geht?
+       *[other] welche { N($size) }?
+    }
 rejections = { $rejections ->
         [one] Erste Ablehnung: Bei der dritten scheitert die Mission.
        *[other] { N($rejections) } von { N(3) } Ablehnungen.
@@ -58,16 +61,16 @@ rejections = { $rejections ->
     }
 track-marker = Wahlmarker { $track ->
         [0] zurück auf den Anfang
-        [one] auf den ersten Schritt nach dem Anfang
-       *[other] auf Schritt { N($track) } nach dem Anfang
+        [one] ein Feld hinter den Anfang
+       *[other] { N($track) } Felder hinter den Anfang
     }.
 mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei Teams wurden abgelehnt.
 leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = Anführer-Marker an { $leader }.
-mission-play = { $leader }, nimm den Deckel, gib ihn im Team herum, dann nimm ihn zurück. Legt je eine Karte verdeckt hinein. Die andere bleibt auf dem Schoß.
+mission-play = { $leader }, nimm den Deckel und gib ihn im Team herum: je eine Karte hinein, verdeckt. Die andere bleibt auf dem Schoß.
     .brief = { $leader }, gib den Deckel herum: je eine Karte, verdeckt.
-mission-collect = { $leader }, nimm die Karten verdeckt aus dem Deckel.
-    .brief = { $leader }, Karten aus dem Deckel.
+mission-collect = { $leader }, nimm den Deckel zurück und die Karten verdeckt heraus. Leg den Deckel neben die Spieltafel.
+    .brief = Deckel an { $leader }, Karten heraus.
 mission-succeeds = { $fails ->
         [0] Null Fehlschläge.
         [one] Nur ein Fehlschlag.

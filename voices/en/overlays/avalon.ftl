@@ -2,7 +2,7 @@
 
 ## Setting the table, rounds and questions
 
-guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a quest, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, and the quest cards in two piles: five Success, five Fail.
     .brief = Tableau for { N($players) }, the rest beside it.
 guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers and five team tokens. Leave the quest cards in the box.
     .brief = Tableau for { N($players) }, score markers and team tokens beside it. No quest cards.
@@ -15,24 +15,24 @@ guidance-own-card-touch = Step six. Take your card and read it with your finger,
 guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
     .brief = Look at your own card. Put it back.
 guidance-deal-characters = Step five. Take character cards: { $resistance }; { $spies }. Fill up with Loyal Servants of Arthur and Minions of Mordred. Shuffle these { N($players) }. Deal one to each player, face down.
-    .brief = { $resistance }; { $spies }: fill up, shuffle and deal.
-reveal-touch-ask = Now evil and Merlin learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = { $resistance }; { $spies }: fill up, shuffle, deal face down.
+reveal-touch-ask = Now comes the reveal, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
     .brief = Reveal by touch. Start now, or skip the reveal?
-reveal-touch-ask-keys = Now evil and Merlin learn who is who, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+reveal-touch-ask-keys = Now comes the reveal, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-reveal-eyes-ask = Now evil and Merlin learn who is who, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+reveal-eyes-ask = Now comes the reveal, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
     .brief = Reveal with eyes closed. Start now, or skip the reveal?
-reveal-eyes-ask-keys = Now evil and Merlin learn who is who, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+reveal-eyes-ask-keys = Now comes the reveal, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
 reveal-over = The reveal is over. Say: go on. To hear it again, say: again.
     .brief = Reveal over. Go on, or again?
 reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
 round-begins = Round { N($round) }. Quest { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }, { N($size) } people.
+    .brief = Round { N($round) }.
     .line = Round { N($round) }: { $leader } leads, quest { N($mission) }, { N($size) } people.
 round-begins-with = Round { N($round) }. { $leader } leads. Quest { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }: { $leader } leads. { N($size) } people.
+    .brief = Round { N($round) }: { $leader } leads.
     .line = Round { N($round) }: { $leader } leads, quest { N($mission) }, { N($size) } people.
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the quest.
     .brief = Round { N($round) }, { $leader }.
@@ -87,13 +87,13 @@ mission-fails = { $fails ->
         [one] Fail
        *[other] Fails
     }.
-score-line = Good { $successes ->
+score-line = Score: { $successes ->
         [0] none
        *[other] { N($successes) }
-    }, evil { $failures ->
+    } for good, { $failures ->
         [0] none
        *[other] { N($failures) }
-    }.
+    } for evil.
     .line = Score: good { N($successes) }, evil { N($failures) }.
 marker-success = Put { KIT("success-marker") } on quest { N($mission) }.
     .brief = { KIT("success-marker") } on { N($mission) }.
@@ -101,6 +101,16 @@ marker-fail = Put { KIT("fail-marker") } on quest { N($mission) }.
     .brief = { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to quest { N($mission) }.
     .brief = Round marker to { N($mission) }.
+cards-home = Put all quest cards back on their piles.
+    .brief = Quest cards to their piles.
+rejections = { $rejections ->
+        [one] First rejection in this round: at the fifth, evil wins.
+       *[other] { N($rejections) } of { N(5) } rejections.
+    }
+    .brief = { $rejections ->
+        [one] First rejection.
+       *[other] { N($rejections) } of { N(5) } rejections.
+    }
 mission-forfeited = Quest { N($mission) } fails: too many teams were rejected.
 spies-win-missions = Evil wins. Three quests have failed.
 spies-win-votes = Evil wins. Five teams in a row were rejected.
@@ -135,7 +145,7 @@ undone-fails = Taken back: { $fails ->
        *[other] the quest with { N($fails) } Fails.
     }
 score-marker-off = Take the score marker off quest { N($mission) }.
-status-reveal = Evil and Merlin are about to learn who is who.
+status-reveal = The reveal comes next.
 status-mission-choice = { $leader } is choosing the quest.
 status-proposal = { $leader } is choosing { $size ->
         [one] one person
@@ -157,7 +167,7 @@ does-close-eye = One use: once the quest cards are on the table, the holder may 
 guidance-markers-plot = Step two. Put the round marker on quest one, and the vote track marker on zero. { $cards ->
         [15] Shuffle all { N($cards) } plot cards.
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
-    } Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+    } Put them face down beside the tableau.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 look-by-touch = { $viewer }, feel the bottom edge: a cross means evil, an empty box means good.
     .brief = { $viewer }, feel the bottom edge.
@@ -214,7 +224,7 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Step two. Put the round marker on quest one, and the vote track marker on zero. { $cards ->
         [15] Shuffle all { N($cards) } plot cards.
        *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
-    } Put them face down beside the tableau, with both loyalty cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
+    } Put them face down beside the tableau, with both loyalty cards.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both loyalty cards beside them.
 affiliation-pass = { $owner }, take both loyalty cards under the table. Pass the true one to { $viewer }, { $way }. No lying. Nobody else feels it or looks. Keep the other one in your lap.
     .brief = { $owner }, true loyalty card to { $viewer }, { $way }.
@@ -264,6 +274,13 @@ practice-ask-team = { $leader }, the quest needs { N($size) } people. Who goes?
     .brief = { $leader }, who are the { N($size) }?
 practice-ask-card = { $player }, your quest card: { $cards }?
 practice-clean-so-far = Nobody on that team has been on a quest that failed.
+practice-clean-but-me = Apart from me, nobody there was on a quest that failed.
+practice-hint-clean-but-you = Apart from you, nobody there was on a quest that failed.
+practice-failed = { $count ->
+        [one] { $other } was on a quest that failed.
+       *[other] { $other } was on { N($count) } quests that failed.
+    }
+practice-for-failed = { $other } approved the team of a quest that failed.
 practice-review-failed = Quest { N($mission) } failed: { $plays }.
 practice-review-not-enough = Quest { N($mission) } succeeded all the same: { $plays }.
 practice-review-held-back = On quest { N($mission) } { $names } played Success, and could have played { $count ->

@@ -34,7 +34,7 @@ looks-at-card = { $by } uses Keeping a Close Eye on You and learns { $member }'s
 ## The same in other words
 
 rejections = { $rejections ->
-        [one] First rejection in this round: the fifth ends the game.
+        [one] First rejection in this round: at the fifth, the spies win.
        *[other] { N($rejections) } of { N(5) } rejections in this round.
     }
     .brief = { $rejections ->
@@ -132,6 +132,10 @@ refused-claim-fail-before = { $player } can't have sabotaged an earlier mission.
 ask-draw-keys = { ask-draw }
     .brief = { ask-draw.brief }
 ask-team-keys = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again-keys = { ask-team }
     .brief = { ask-team.brief }
 reminder-reversers = { rules-forum-reverser }
 reminder-reverser-spy = { rules-forum-reverser }

@@ -28,10 +28,7 @@ round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) }, 
         [one] agent
        *[other] agents
     }.
-    .brief = Round { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
+    .brief = Round { N($round) }, { mission-name }.
     .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
         [one] agent
        *[other] agents
@@ -45,12 +42,12 @@ ask-team-no-tokens = { $leader }, choose { $size ->
         [one] one agent. Who goes?
        *[other] { N($size) } agents. Who goes?
     }
-    .brief = { $leader }, who goes?
+    .brief = { $leader }, which { N($size) }?
 ask-team-no-tokens-keys = { $leader }, choose { $size ->
         [one] one agent
        *[other] { N($size) } agents
     }. Press the seat number of each one who goes, then Enter.
-    .brief = { $leader }, who goes?
+    .brief = { $leader }, which { N($size) }?
 rejections = { $rejections ->
         [one] First rejection: the third fails the mission.
        *[other] { N($rejections) } of { N(3) } rejections.
@@ -67,10 +64,10 @@ track-marker = Vote track marker { $track ->
 mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three teams were rejected.
 leadership-passes = Pass the leader token right, to { $leader }.
     .brief = Leader token to { $leader }.
-mission-play = { $leader }, take the lid, pass it round the team, and take it back. One card each into it, face down. Keep the other in your lap.
+mission-play = { $leader }, take the lid and pass it round the team: one card each into it, face down. Keep the other one in your lap.
     .brief = { $leader }, pass the lid round: one card each, face down.
-mission-collect = { $leader }, take the played cards out of the lid, face down.
-    .brief = { $leader }, cards out of the lid.
+mission-collect = { $leader }, take the lid back and the cards out of it, face down. Lay the lid beside the tableau.
+    .brief = Lid back to { $leader }, cards out.
 mission-succeeds = { $fails ->
         [0] No Fails.
         [one] Only one Fail.

@@ -2,7 +2,7 @@
 
 ## Mise en place, tours et questions
 
-guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. En quête, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
+guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, et les cartes Quête en deux piles : cinq Succès, cinq Échecs.
     .brief = Tableau pour { N($players) }, le reste à côté.
 guidance-tableau-alone = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score et cinq pions Équipe. Laissez les cartes Quête dans la boîte.
     .brief = Tableau pour { N($players) }, marqueurs Score et pions Équipe à côté. Pas de cartes Quête.
@@ -15,24 +15,24 @@ guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, s
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer. Trouvez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret. Reposez-la.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Complétez avec des serviteurs loyaux d'Arthur et des sbires de Mordred. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
-    .brief = { $resistance } ; { $spies } : complétez, mélangez, distribuez.
-reveal-touch-ask = Le Mal et Merlin vont découvrir qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+    .brief = { $resistance } ; { $spies } : complétez, mélangez, distribuez face cachée.
+reveal-touch-ask = Place à la révélation, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
-reveal-touch-ask-keys = Le Mal et Merlin vont découvrir qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+reveal-touch-ask-keys = Place à la révélation, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance au toucher. Entrée pour commencer.
-reveal-eyes-ask = Le Mal et Merlin vont découvrir qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+reveal-eyes-ask = Place à la révélation, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
-reveal-eyes-ask-keys = Le Mal et Merlin vont découvrir qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+reveal-eyes-ask-keys = Place à la révélation, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout recommencer, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
 reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout recommencer, tapez deux-points, le mot encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 round-begins = Tour { N($round) }. Quête { N($mission) }, { N($size) } joueurs.
-    .brief = Tour { N($round) }, { N($size) } joueurs.
+    .brief = Tour { N($round) }.
     .line = Tour { N($round) } : Meneur { $leader }, quête { N($mission) }, { N($size) } joueurs.
 round-begins-with = Tour { N($round) }. Meneur : { $leader }. Quête { N($mission) }, { N($size) } joueurs.
-    .brief = Tour { N($round) }, Meneur { $leader }, { N($size) } joueurs.
+    .brief = Tour { N($round) }, Meneur { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, quête { N($mission) }, { N($size) } joueurs.
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la quête.
     .brief = Tour { N($round) }, { $leader }.
@@ -87,7 +87,7 @@ mission-fails = { $fails ->
         [one] carte Échec
        *[other] cartes Échec
     }.
-score-line = Le Bien { N($successes) }, le Mal { N($failures) }.
+score-line = Score : { N($successes) } pour le Bien, { N($failures) } pour le Mal.
     .line = Score : le Bien { N($successes) }, le Mal { N($failures) }.
 marker-success = Posez { KIT("success-marker") } sur la quête { N($mission) }.
     .brief = Quête { N($mission) } : { KIT("success-marker") }.
@@ -95,6 +95,16 @@ marker-fail = Posez { KIT("fail-marker") } sur la quête { N($mission) }.
     .brief = Quête { N($mission) } : { KIT("fail-marker") }.
 round-marker = Mettez le marqueur Tour sur la quête { N($mission) }.
     .brief = Marqueur Tour sur { N($mission) }.
+cards-home = Remettez toutes les cartes Quête sur leurs piles.
+    .brief = Cartes Quête sur leurs piles.
+rejections = { $rejections ->
+        [one] Premier rejet de ce tour : au cinquième, le Mal gagne.
+       *[other] { N($rejections) } rejets sur { N(5) }.
+    }
+    .brief = { $rejections ->
+        [one] Premier rejet.
+       *[other] { N($rejections) } rejets sur { N(5) }.
+    }
 mission-forfeited = La quête { N($mission) } échoue : trop d'équipes ont été rejetées.
 spies-win-missions = Le Mal gagne la partie. Trois quêtes ont échoué.
 spies-win-votes = Le Mal gagne la partie. Cinq équipes ont été rejetées d'affilée.
@@ -135,7 +145,7 @@ undone-fails = Annulé : { $fails ->
        *[other] la quête avec { N($fails) } Échecs.
     }
 score-marker-off = Retirez le marqueur Score de la quête { N($mission) }.
-status-reveal = Le Mal et Merlin vont découvrir qui est qui.
+status-reveal = La révélation vient maintenant.
 status-mission-choice = Au Meneur de jouer : { $leader } choisit une quête.
 status-proposal = Au Meneur de jouer : { $leader } choisit { $size ->
         [one] un joueur
@@ -157,7 +167,7 @@ does-close-eye = Usage unique : une fois les cartes de la quête jouées, on peu
 guidance-markers-plot = Étape deux. Marqueur Tour sur la quête un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
-    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+    } Posez-les à côté du Tableau, face cachée.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Mal, une case vide veut dire Bien.
     .brief = { $viewer }, touche le bas.
@@ -216,9 +226,9 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la quête un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
        *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
-    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Loyauté.
+    } Posez-les à côté du Tableau, face cachée. Mettez aussi à côté du Tableau les deux cartes Loyauté.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Loyauté.
-affiliation-pass = { $owner }, glisse les deux cartes Loyauté sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne touche le bas ni ne regarde.
+affiliation-pass = { $owner }, glisse les deux cartes Loyauté sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne lit ni ne regarde.
     .brief = { $owner }, la carte Loyauté de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Loyauté sous la table et remets-les à leur place, face cachée.
     .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
@@ -266,6 +276,13 @@ practice-ask-team = { $leader }, la quête se joue à { N($size) }. Qui part ?
     .brief = { $leader }, qui sont les { N($size) } ?
 practice-ask-card = { $player }, ta carte Quête : { $cards } ?
 practice-clean-so-far = Personne dans cette équipe n'a participé à une quête ratée.
+practice-clean-but-me = À part moi, personne de cette équipe n'a participé à une quête ratée.
+practice-hint-clean-but-you = À part toi, personne de cette équipe n'a participé à une quête ratée.
+practice-failed = { $count ->
+        [one] { $other } a participé à une quête ratée.
+       *[other] { $other } a participé à { N($count, gender: "feminine") } quêtes ratées.
+    }
+practice-for-failed = { $other } a voté pour l'équipe d'une quête ratée.
 practice-review-failed = La quête { N($mission) } a échoué : { $plays }.
 practice-review-not-enough = La quête { N($mission) } a quand même réussi : { $plays }.
 practice-review-held-back = À la quête { N($mission) }, { $count ->

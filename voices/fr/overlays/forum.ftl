@@ -34,7 +34,7 @@ looks-at-card = { $by } utilise Surveillance et apprend par message privé l'ord
 ## La même chose avec d'autres mots
 
 rejections = { $rejections ->
-        [one] Premier rejet de ce tour. Au cinquième, les Espions gagnent.
+        [one] Premier rejet de ce tour : au cinquième, les Espions gagnent.
        *[other] { N($rejections) } rejets sur { N(5) } dans ce tour.
     }
     .brief = { $rejections ->
@@ -132,6 +132,10 @@ refused-claim-fail-before = { $player } n'a pas pu saboter une mission précéde
 ask-draw-keys = { ask-draw }
     .brief = { ask-draw.brief }
 ask-team-keys = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again = { ask-team }
+    .brief = { ask-team.brief }
+ask-team-again-keys = { ask-team }
     .brief = { ask-team.brief }
 reminder-reversers = { rules-forum-reverser }
 reminder-reverser-spy = { rules-forum-reverser }

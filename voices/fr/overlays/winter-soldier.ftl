@@ -28,10 +28,7 @@ round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }
         [one] agent
        *[other] agents
     }.
-    .brief = Tour { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
+    .brief = Tour { N($round) }, { mission-name }.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
         [one] agent
        *[other] agents
@@ -45,12 +42,18 @@ ask-team-no-tokens = { $leader }, choisis { N($size) } { $size ->
         [one] agent
        *[other] agents
     }. Qui part ?
-    .brief = { $leader }, qui part ?
+    .brief = { $leader }, { $size ->
+        [one] qui part ?
+       *[other] qui sont les { N($size) } ?
+    }
 ask-team-no-tokens-keys = { $leader }, choisis { N($size) } { $size ->
         [one] agent
        *[other] agents
     }. Tape chaque numéro de place, puis Entrée.
-    .brief = { $leader }, qui part ?
+    .brief = { $leader }, { $size ->
+        [one] qui part ?
+       *[other] qui sont les { N($size) } ?
+    }
 rejections = { $rejections ->
         [one] Premier rejet : au troisième, la mission échoue.
        *[other] { N($rejections) } rejets sur { N(3) }.
@@ -67,10 +70,10 @@ track-marker = Marqueur Scrutin { $track ->
 mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
 leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Pion Meneur à { $leader }.
-mission-play = { $leader }, prends le couvercle, fais-le passer dans l'équipe, puis reprends-le. Mettez-y une carte par personne, face cachée. Gardez l'autre sur vos genoux.
+mission-play = { $leader }, prends le couvercle et fais-le passer dans l'équipe : mettez-y une carte par personne, face cachée. Gardez l'autre sur vos genoux.
     .brief = { $leader }, fais passer le couvercle : une carte par personne, face cachée.
-mission-collect = { $leader }, sors les cartes du couvercle, face cachée.
-    .brief = { $leader }, sors les cartes du couvercle.
+mission-collect = { $leader }, reprends le couvercle et sors les cartes, face cachée. Pose le couvercle à côté du Tableau.
+    .brief = { $leader }, reprends le couvercle, sors les cartes.
 mission-succeeds = { $fails ->
         [0] Aucun Échec.
         [one] Un seul Échec.

@@ -5,14 +5,23 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 
 use crate::language::Message;
-use protocol::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
+use protocol::pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 use protocol::{Delivery, WrittenPrompt};
 use protocol::{Input, Sealed, Seat};
 
 /// There is none.
 #[must_use]
-pub fn page_address(_memory: Option<&Path>) -> String {
-    String::new()
+pub fn door(_memory: Option<&Path>) -> Door {
+    Door { addresses: Vec::new(), name: None, port: 0, code: String::new() }
+}
+
+/// Nobody asks for a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InRoom {
+    /// Nothing is announced all the same.
+    Named,
+    /// Nor here.
+    Unnamed,
 }
 
 /// Nobody had one.
@@ -35,7 +44,12 @@ pub enum Phones {}
 impl Phones {
     /// They can't be let in, and the session is told so.
     #[must_use]
-    pub fn start(inputs: Sender<Input>, _table: PageWords, _memory: Option<PathBuf>) -> Option<Self> {
+    pub fn start(
+        inputs: Sender<Input>,
+        _table: PageWords,
+        _memory: Option<PathBuf>,
+        _in_room: InRoom,
+    ) -> Option<Self> {
         let failed = PhonesEvent::Failed(Message::new("page-reason-not-built"));
         // A table that is gone needs no word.
         let _ = inputs.send(Input::Phones(failed));

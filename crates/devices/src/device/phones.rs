@@ -3,6 +3,7 @@
 //! The narrator's thread puts what the session has into one place, and a thread of its own serves it. It is plain HTTP for
 //! the room alone; every page works without script. What may differ from seat to seat is sent in one length.
 
+mod addresses;
 mod clients;
 mod connection_limit;
 mod door;
@@ -10,7 +11,9 @@ mod fields;
 mod get_routes;
 mod guard;
 mod join_routes;
+mod link_route;
 mod memory;
+mod naming;
 mod padding;
 mod page;
 mod picture;
@@ -38,7 +41,8 @@ use tokio::sync::oneshot;
 use super::worker::Worker;
 use crate::language::Message;
 use memory::{Found, Memory};
-use protocol::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
+use naming::Naming;
+use protocol::pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 use protocol::{Delivery, WrittenPrompt};
 use protocol::{Input, Sealed, Seat};
 use room::Room;
@@ -46,11 +50,24 @@ use shared_state::SharedState;
 
 pub use reach::{Firewall, Reach, reach};
 
-/// What a browser opens to get in: at the port that a game has kept in this file, else at the usual one.
+/// Where phones get in: as a game has kept it in this file, else at the usual port, and then with no code.
 #[must_use]
-pub fn page_address(memory: Option<&Path>) -> String {
+pub fn door(memory: Option<&Path>) -> Door {
     let kept = memory.and_then(|path| memory::read(path).kept());
-    format!("http://{}:{}", door::address(), kept.map_or(door::FIRST, |kept| kept.port))
+    let (port, code, name) = match kept {
+        Some(kept) => (kept.port, kept.code, kept.name),
+        None => (door::FIRST, String::new(), None),
+    };
+    Door { addresses: addresses::addresses(), name, port, code }
+}
+
+/// Whether this machine gets a name in the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InRoom {
+    /// Its name is announced, and phones may ask for it.
+    Named,
+    /// It is reached by its numbers alone.
+    Unnamed,
 }
 
 /// Who had which seat when a game was left, by its file: they have it again as soon as phones are let in.
@@ -71,6 +88,7 @@ pub fn write_picture(path: &Path, address: &str) -> io::Result<()> {
 /// The pages of all phones, as long as it is there.
 pub struct Phones {
     shared_state: Arc<SharedState>,
+    naming: Option<Naming>,
     end: oneshot::Sender<()>,
     worker: Worker,
 }
@@ -81,13 +99,18 @@ impl Phones {
     /// Pages are in the words of the table until a phone says otherwise. If a file is given, it is kept there who has
     /// which seat. If there is one already, those phones have their seats again, and the session is told whom it reaches.
     #[must_use]
-    pub fn start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>) -> Option<Self> {
+    pub fn start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>, in_room: InRoom) -> Option<Self> {
         let fails = inputs.clone();
-        let started = Self::try_start(inputs, table, memory);
+        let started = Self::try_start(inputs, table, memory, in_room);
         started.map_err(|reason| drop(fails.send(Input::Phones(PhonesEvent::Failed(reason))))).ok()
     }
 
-    fn try_start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>) -> Result<Self, Message> {
+    fn try_start(
+        inputs: Sender<Input>,
+        table: PageWords,
+        memory: Option<PathBuf>,
+        in_room: InRoom,
+    ) -> Result<Self, Message> {
         let found = memory.as_deref().map_or(Found::Nothing, memory::read);
         let is_damaged = matches!(found, Found::Damaged);
         let kept = found.kept();
@@ -106,8 +129,9 @@ impl Phones {
             tracing::warn!(%error, "no thread for the phones");
             Message::new("page-reason-thread")
         })?;
-        let phones = Self { shared_state, end, worker };
-        phones.shared_state.tell_door();
+        let naming = (in_room == InRoom::Named).then(|| Naming::start(Arc::clone(&shared_state)));
+        let phones = Self { shared_state, naming, end, worker };
+        phones.tell_door();
         if is_damaged {
             phones.shared_state.tell(Input::Phones(PhonesEvent::Forgotten));
         }
@@ -122,15 +146,25 @@ impl Phones {
 
     /// Does what the session wants with all phones.
     pub fn order(&self, order: PhonesOrder) {
-        if order == PhonesOrder::Renew {
+        if let PhonesOrder::Renew { seats } = order {
             let Some(code) = token::code() else {
                 let reason = Message::new("page-reason-randomness");
                 return self.shared_state.tell(Input::Phones(PhonesEvent::Failed(reason)));
             };
-            self.shared_state.change(|room| room.renew(code));
+            let stayed = self.shared_state.change(|room| room.renew(code, &seats));
             self.shared_state.keep();
+            if !stayed.is_empty() {
+                return self.shared_state.tell(Input::Phones(PhonesEvent::Stayed(stayed)));
+            }
         }
-        self.shared_state.tell_door();
+        self.tell_door();
+    }
+
+    fn tell_door(&self) {
+        match &self.naming {
+            Some(naming) => naming.tell_door(),
+            None => self.shared_state.tell_door(),
+        }
     }
 
     /// Brings something new to pages.
@@ -182,10 +216,14 @@ impl Phones {
         known
     }
 
-    /// Lets nobody in any more.
+    /// Lets nobody in any more. Pages are told, as far as they are there at once.
     pub fn stop(self) {
+        self.shared_state.change(|room| room.has_ended = true);
         // A thread that has ended already needs no word.
         let _ = self.end.send(());
+        if let Some(naming) = self.naming {
+            naming.end();
+        }
         self.worker.end();
     }
 }

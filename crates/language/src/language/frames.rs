@@ -141,7 +141,7 @@ pub fn request(spots: &[Spot]) -> Option<Verb> {
 pub fn read(spots: &[Spot], asked: Asked) -> Option<Reading> {
     let told = part_that_tells(spots, asked)?;
     let before = spots.iter().position(|spot| std::ptr::eq(spot, &told[0])).unwrap_or_default();
-    let part = without_fillers(told);
+    let part = without_fillers(told, asked);
     match asked {
         Asked::Team { leader, players, size, mission, last } => {
             // "Ana, Ben, Eve, no, Dan instead of Ben": of those who were just named.
@@ -174,7 +174,7 @@ pub fn read(spots: &[Spot], asked: Asked) -> Option<Reading> {
 #[must_use]
 pub fn several(spots: &[Spot], asked: Asked) -> Vec<Intent> {
     let Some(told) = part_that_tells(spots, asked) else { return Vec::new() };
-    let part = without_fillers(told);
+    let part = without_fillers(told, asked);
     let all = match asked {
         Asked::Vote { voters } | Asked::RollCall { voters, .. } => votes::several(&part, voters),
         Asked::Mission => teams::mission_with_team(&part),
@@ -185,12 +185,15 @@ pub fn several(spots: &[Spot], asked: Asked) -> Vec<Intent> {
     if all.len() > 1 { all } else { Vec::new() }
 }
 
-fn without_fillers(part: &[Spot]) -> Vec<&Spot> {
-    let means_nothing = |spot: &Spot| {
-        let idle = [Meaning::Filler, Meaning::Opinion, Meaning::Next];
-        spot.is(Meaning::Filler) && spot.meanings.iter().all(|meaning| idle.contains(meaning))
+fn without_fillers(part: &[Spot], asked: Asked) -> Vec<&Spot> {
+    let votes = matches!(asked, Asked::Vote { .. } | Asked::RollCall { .. });
+    let means_nothing = |at: usize| {
+        let idle = [Meaning::Filler, Meaning::Opinion, Meaning::Next, Meaning::Too];
+        // "Ana said no, Ben too."
+        let same = votes && part[at].is(Meaning::Too) && at > 0 && part[at - 1].seat.is_some();
+        !same && part[at].is(Meaning::Filler) && part[at].meanings.iter().all(|meaning| idle.contains(meaning))
     };
-    part.iter().filter(|spot| !means_nothing(spot)).collect()
+    (0..part.len()).filter(|at| !means_nothing(*at)).map(|at| &part[at]).collect()
 }
 
 /// The part of a line that tells something: no question, no wish, no advice, and no word in it that nobody knows.

@@ -353,7 +353,7 @@ impl Grammar {
 /// Whether a command belongs to the open question, and not beside it.
 fn is_open(verb: Verb, open: &[Verb]) -> bool {
     let of_vote = matches!(verb, Verb::ApproveAll | Verb::RejectAll) && open.contains(&Verb::Vote);
-    of_vote || (open.contains(&verb) && !matches!(verb, Verb::Phones | Verb::Free))
+    of_vote || (open.contains(&verb) && !matches!(verb, Verb::Phones | Verb::PhonesAt | Verb::Free))
 }
 
 /// How likely a phrase is to be said while these commands are open. One name alone is no team.

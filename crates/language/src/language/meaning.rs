@@ -68,6 +68,8 @@ meanings! {
     Both "both",
     /// All others.
     Rest "rest",
+    /// The same as what was told last: "Ben too".
+    Too "too",
     /// One, before what is counted.
     One "one",
     /// What was just said is put right.

@@ -14,6 +14,8 @@ pub struct Traits {
     pub voice: String,
     /// What stands between commands that one can choose from: they have commas of their own.
     pub between_choices: String,
+    /// The words after which, with a colon, stands what can be said or typed.
+    pub says: Vec<String>,
     /// The number words that are others beside a feminine noun.
     #[serde(default)]
     pub feminine: BTreeMap<String, String>,
@@ -26,6 +28,20 @@ pub struct Traits {
     /// How letters sound, those first that are looked for first. A capital letter is a sound that has no letter of its
     /// own.
     pub sounds: Vec<(String, String)>,
+    /// How a day and a time are told.
+    pub calendar: Calendar,
+}
+
+/// How a day and a time are told in a language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Calendar {
+    /// The months, from January on.
+    pub months: Vec<String>,
+    /// Today, tomorrow and the days after it that have a word.
+    pub days: Vec<String>,
+    /// What else stands in it, in small letters, the days of the week too: it tells nothing new.
+    pub around: Vec<String>,
 }
 
 impl Traits {

@@ -268,7 +268,7 @@ impl Fit<'_> {
             Verb::TakesPlace => Intent::TakesPlace(self.player(Slot::Player)?, self.text().to_owned()),
             Verb::Joins => Intent::Joins(self.player(Slot::Player)?, self.text().to_owned()),
             Verb::DeadlineAt => Intent::DeadlineAt(self.text().to_owned()),
-            Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => {
+            Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::PhonesAt | Verb::Approvals => {
                 Intent::Numbered(verb, self.number(Slot::Number)?)
             }
             letter if letter.is_letter() => Intent::Sent(letter, self.player(Slot::Player)?),

@@ -153,6 +153,8 @@ verbs! {
     OwnCards "own-cards" Seat,
     /// Phones are let in; where, and with which code.
     Phones "phones" Seat,
+    /// Phones are let in at one of the addresses that were told, from now on.
+    PhonesAt "phones-at" Seat,
     /// A player has no phone any more.
     Free "free" Seat,
     /// In practice: who the person is, and whom they know.

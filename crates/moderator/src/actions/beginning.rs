@@ -18,7 +18,7 @@ use crate::narration::{asking, practice};
 use crate::output::history::Topic;
 use crate::output::keeping::Beginning;
 use crate::output::{Output, devices};
-use crate::queries::{lines, virtual_players};
+use crate::queries::{lines, pages, virtual_players};
 use crate::state::open::{Activity, LetIn, Mode, ModeratedGame};
 use crate::state::speech_input::Listening;
 use crate::state::table_state::{TableState, nobody_reached};
@@ -72,7 +72,7 @@ pub(crate) fn begin_game(
     match std::mem::replace(&mut state.world.let_in, LetIn::ThisGame) {
         LetIn::Nobody => state.world.let_in = LetIn::Nobody,
         LetIn::NextGame => {}
-        LetIn::ThisGame => output.effects.push(Effect::Phones(PhonesOrder::Renew)),
+        LetIn::ThisGame => output.effects.push(Effect::Phones(PhonesOrder::Renew { seats: pages::seats(state) })),
     }
     devices::keep(state, output);
     if state.mode == Mode::Program && !state.goes_by_letters() {

@@ -7,27 +7,78 @@ use crate::language::{Intent, Message, Verb};
 use crate::narration;
 use crate::narration::{asking, devices, refusing};
 use crate::output::Output;
+use crate::output::devices as keeping;
 use crate::output::history::Topic;
 use crate::queries::pages::words_of_table;
 use crate::queries::secret_ballot::asked_apart;
 use crate::queries::{eligibility, pages};
 use crate::state::keyboard::Keyboard;
-use crate::state::open::{LetIn, Mode};
+use crate::state::open::{Asked, LetIn, Mode};
 use crate::state::pages::Showing;
 use crate::state::table_state::TableState;
-use protocol::{Channel, Delivery, Effect, PhonesEvent, PhonesOrder};
+use protocol::{Address, Channel, Delivery, Door, Effect, PhonesEvent, PhonesOrder};
 
 /// Carries out a command about phones. False if it is about something else.
 pub(crate) fn command(state: &mut TableState, output: &mut Output, intent: &Intent) -> bool {
     match intent {
-        Intent::Plain(Verb::Phones) if !eligibility::verbs(state).contains(&Verb::Phones) => {
+        Intent::Plain(Verb::Phones) | Intent::Numbered(Verb::PhonesAt, _)
+            if !eligibility::verbs(state).contains(&Verb::Phones) =>
+        {
             refusing::not_now(state, output, state.question())
         }
-        Intent::Plain(Verb::Phones) => output.effects.push(Effect::Phones(PhonesOrder::Open)),
+        Intent::Plain(Verb::Phones) => open(state, output, Asked::Where),
+        Intent::Numbered(Verb::PhonesAt, number) => open(state, output, Asked::At(*number)),
         Intent::About(Verb::Free, seat) => free(state, output, *seat),
         _ => return false,
     }
     true
+}
+
+/// Where phones get in is looked up anew each time: this machine may have gone into another network.
+fn open(state: &mut TableState, output: &mut Output, asked: Asked) {
+    state.world.asked_door = Some(asked);
+    output.effects.push(Effect::Phones(PhonesOrder::Open));
+}
+
+/// Tells where phones get in, if somebody has asked for it or a game is there. Before that nobody can take a seat, and the
+/// address would be told into the middle of the names: it follows them.
+fn opened(state: &mut TableState, output: &mut Output, door: Door) {
+    state.world.addresses = door.told(None).len();
+    let asked = state.world.asked_door.take();
+    if asked.is_none() && state.game().is_none() && state.mode == Mode::Table {
+        if state.world.untold_door.replace(door).is_none() {
+            output.say(state, Topic::General, Message::new("phones-later"));
+        }
+        return;
+    }
+    state.world.untold_door = None;
+    if let Some(Asked::At(number)) = asked
+        && !door.addresses.is_empty()
+    {
+        let at = (number as usize).checked_sub(1);
+        let Some(address) = at.and_then(|at| door.addresses.get(at)) else {
+            let count = door.addresses.len() as u32;
+            let none = Message::new("refused-phones-address").number("count", count);
+            return output.refuse(state, "no-address", none);
+        };
+        // A number is another one tomorrow, the interface stays.
+        let is_its = |other: &&Address| other.interface == address.interface;
+        let is_only = door.addresses.iter().filter(is_its).count() == 1;
+        let chosen = if is_only { address.interface.clone() } else { address.text() };
+        state.preferences.phones_address = Some(chosen);
+        keeping::keep(state, output);
+    }
+    devices::tell(state, output, &door);
+}
+
+/// Tells where phones get in as soon as there are seats to take.
+pub(crate) fn tell_untold(state: &mut TableState, output: &mut Output) {
+    if state.game().is_some()
+        && let Some(door) = state.world.untold_door.take()
+    {
+        output.narration.history.begin_group();
+        devices::tell(state, output, &door);
+    }
 }
 
 /// From now on a player gets like this what is theirs alone.
@@ -46,6 +97,19 @@ pub(crate) fn reached(state: &mut TableState, output: &mut Output, seat: Seat, d
     }
     let key = if delivery.channel == Channel::Own { "phones-joined" } else { "phones-left" };
     output.say(state, Topic::General, Message::new(key).player("player", seat));
+    if asked(state) != before {
+        asking::ask_again(state, output);
+    }
+}
+
+/// Another game has begun, and these have their phones as before.
+fn stayed(state: &mut TableState, output: &mut Output, reached: Vec<(Seat, Delivery)>) {
+    output.narration.history.begin_group();
+    let asked = |state: &TableState| asked_apart(state, state.question());
+    let before = asked(state);
+    let names = reached.iter().map(|(seat, _)| *seat).collect();
+    reached.into_iter().for_each(|(seat, delivery)| state.people.deliveries[seat] = delivery);
+    output.say(state, Topic::General, Message::new("phones-stayed").players("names", names));
     if asked(state) != before {
         asking::ask_again(state, output);
     }
@@ -80,19 +144,24 @@ pub(crate) fn phones(
     event: PhonesEvent,
 ) {
     match event {
-        PhonesEvent::Open(open) => {
+        PhonesEvent::Open(door) => {
             output.narration.history.begin_group();
             showing.reads(words_of_table(state));
             state.world.let_in = if state.game().is_some() { LetIn::ThisGame } else { LetIn::NextGame };
-            devices::tell(state, output, &open);
+            opened(state, output, door);
         }
+        PhonesEvent::Stayed(reached) => stayed(state, output, reached),
         PhonesEvent::Failed(reason) => {
+            (state.world.asked_door, state.world.untold_door) = (None, None);
             output.refuse(state, "phones", Message::new("refused-phones").message("reason", reason));
             if state.world.let_in == LetIn::Nobody {
                 lose_all(state, output);
             }
         }
         PhonesEvent::Guessed { code } => {
+            if let Some(door) = &mut state.world.untold_door {
+                door.code.clone_from(&code);
+            }
             output.narration.history.begin_group();
             output.say_line(state, &pages::spelt(Message::new("phones-guessed"), &code));
         }

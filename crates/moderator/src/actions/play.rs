@@ -77,6 +77,7 @@ pub(crate) fn play(state: &mut TableState, output: &mut Output, action: Action) 
     match secret_ballot::whole(state, action) {
         Ok(Whole::Action(action)) => play_whole(state, output, action),
         Ok(Whole::Waits) => prompts::wait_for_others(state, output, action),
+        Ok(Whole::Unnamed) => output.refuse(state, "incomplete", Message::new("refused-open-unnamed")),
         Err(refusal) => refusing::refuse_action(state, output, &refusal),
     }
 }

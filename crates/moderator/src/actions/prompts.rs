@@ -13,6 +13,7 @@ use crate::queries::prompts;
 use crate::queries::rounds::known;
 use crate::state::open::Activity;
 use crate::state::pending_prompt::PendingPrompt;
+use crate::state::private_prompt::PrivatePrompt;
 use crate::state::table_state::TableState;
 use protocol::question::Question;
 use protocol::{About, Answer, Channel};
@@ -27,18 +28,24 @@ pub(crate) fn answered(state: &mut TableState, output: &mut Output, from: Seat, 
 
 /// Takes an answer. One that the player's prompt does not take changes nothing, and is told as false.
 pub(crate) fn take(state: &mut TableState, output: &mut Output, from: Seat, answer: Answer) -> bool {
-    if !prompts::prompt(state, from).is_some_and(|prompt| prompt.content.open().takes(answer)) {
+    let takes = |prompt: &PrivatePrompt| {
+        // Where everybody is told only who acts now, nobody has to say that they know it.
+        let nothing_to_say = prompt.about == About::Turn && answer == Answer::Done;
+        !nothing_to_say && prompt.content.open().takes(answer)
+    };
+    if !prompts::prompt(state, from).is_some_and(|prompt| takes(&prompt)) {
         return false;
     }
     match answer {
         Answer::Vote { approves } => play::prompts::keep_vote(state, output, from, approves),
         Answer::Card(card) => play::prompts::keep_card(state, output, from, card),
         Answer::Role(role) => play::prompts::keep_entered_role(state, from, role),
-        Answer::Team(team) => turn::propose(state, output, team),
-        Answer::Act(action) => turn::act(state, output, action),
+        Answer::Team(team) => turn::act(state, output, from, Action::Propose(team)),
+        Answer::Act(action) => turn::act(state, output, from, action),
+        Answer::Undo => turn::take_back(state, output),
         Answer::Done => is_done(state, from),
     }
-    if !matches!(answer, Answer::Team(_) | Answer::Act(_)) {
+    if !matches!(answer, Answer::Team(_) | Answer::Act(_) | Answer::Undo) {
         settle(state, output);
     }
     true

@@ -33,7 +33,9 @@ pub(crate) fn heard(
         return;
     }
     let was_silenced = !output.narration.queue.holds(id);
-    output.effects.extend(output.narration.queue.heard(id, event).into_iter().map(Effect::Print));
+    let reached = output.narration.queue.heard(id, event);
+    output.effects.extend(reached.lines.into_iter().map(Effect::Print));
+    output.narration.tell_pages(reached.told);
     if !was_silenced {
         script_heard(state, output, listening, id, event);
     }
@@ -149,6 +151,8 @@ fn script_line_begins(state: &mut TableState, output: &mut Output, sound: usize)
     let printed = state.localizer.render(&message, Form::Printed, length);
     output.narration.history.begin_group();
     output.narration.history.keep(spoken, printed.clone(), Topic::General);
+    let told = output.narration.told_now(message);
+    output.narration.tell_pages([told]);
     output.effects.push(Effect::Print(printed));
 }
 

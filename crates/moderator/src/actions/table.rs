@@ -9,7 +9,7 @@ use crate::actions::prompts::{role_entry, starting};
 use crate::actions::script::rounds;
 use crate::actions::{headset, missions, play, play_by_post, plot, speech_input};
 use crate::game::vote::Vote;
-use crate::game::{Action, Mission};
+use crate::game::{Action, Mission, Seat};
 use crate::language::{Intent, Message, Realm, Verb};
 use crate::narration::refusing::lines;
 use crate::narration::{answers, asking, refusing};
@@ -96,6 +96,10 @@ fn move_on(state: &mut TableState, output: &mut Output, listening: &mut Listenin
         (Intent::Plain(Verb::Back), Question::RollCall { .. }) => roll_call::roll_call_back(state, output),
         (Intent::Plain(Verb::Cancel), Question::RollCall { .. }) => roll_call::roll_call_cancel(state, output),
         (Intent::Plain(Verb::RollCall), Question::Vote) => roll_call::roll_call_begin(state, output),
+        (Intent::Opens(verb @ (Verb::Approve | Verb::Reject)), Question::Vote) if votes_openly(state).is_some() => {
+            let vote = if verb == Verb::Approve { Vote::Approve } else { Vote::Reject };
+            votes_openly(state).into_iter().for_each(|by| roll_call::roll_call_named(state, output, by, vote));
+        }
         (Intent::Opens(Verb::Approve), Question::Vote) => correction::tell(state, output, Vote::Approve),
         (Intent::Opens(Verb::Reject), Question::Vote) => correction::tell(state, output, Vote::Reject),
         (intent, Question::Vote) if result::corrects_team(state, &intent) && virtual_players::leads(state) => {
@@ -146,6 +150,12 @@ fn move_on(state: &mut TableState, output: &mut Output, listening: &mut Listenin
             (None, _) => refusing::not_now(state, output, question),
         },
     }
+}
+
+/// The one player at the table who votes openly before the others now.
+fn votes_openly(state: &TableState) -> Option<Seat> {
+    let open = state.apart().filter(|apart| apart.is_open && apart.table.len() == 1)?;
+    open.table.iter().next()
 }
 
 fn go_on_unsaved(state: &TableState, output: &mut Output) {

@@ -84,6 +84,11 @@ pub(crate) fn tell(state: &TableState, output: &mut Output, said: Said) {
         // Nobody was asked whom they take, so nobody knows who has proposed.
         Said::Line(topic, message) if message.key() == "proposed" && virtual_players::leads(state) => {
             output.say_in_full(state, topic, &message);
+            // Nor has anybody collected the team tokens and handed them out.
+            if let Some(game) = state.game().filter(|game| game.book().team_tokens) {
+                let tokens = Message::new("lay-again-team").players("team", game.phase().team());
+                output.say(state, topic, tokens);
+            }
         }
         // Where somebody moves a marker, it is told with that.
         Said::Also(topic, message) => {

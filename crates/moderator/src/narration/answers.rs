@@ -128,7 +128,7 @@ fn change_buffer(state: &TableState, output: &mut Output, step: isize) {
 fn utter_message(state: &TableState, output: &mut Output, message: &Message) {
     let render = |form| state.localizer.render(message, form, crate::language::Length::Full);
     let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
-    output.utter(state, spoken, printed);
+    output.utter(state, spoken, printed, None);
 }
 
 fn say_status(state: &TableState, output: &mut Output) {
@@ -143,7 +143,10 @@ fn say_status(state: &TableState, output: &mut Output) {
     // nobody waits for others.
     let is_asked = |due: &&PendingPrompt| !state.hands_over() && due.told.is_none() && state.human().is_none();
     if let Some(due) = state.due().filter(is_asked) {
-        output.say_line(state, &Message::new("status-alone").players("names", secret_ballot::missing(state, due)));
+        let missing = secret_ballot::missing(state, due);
+        if !missing.is_empty() {
+            output.say_line(state, &Message::new("status-alone").players("names", missing));
+        }
     }
     asking::ask_again(state, output);
 }

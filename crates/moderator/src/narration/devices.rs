@@ -12,7 +12,7 @@ use crate::state::keyboard::Discussion;
 use crate::state::open::Mode;
 use crate::state::table_state::TableState;
 use protocol::question::Question;
-use protocol::{DeviceEvent, Door, Effect, HeadsetOrder, SpeechEvent, SpeechSource, UtteranceId};
+use protocol::{Address, DeviceEvent, Door, Effect, HeadsetOrder, Medium, SpeechEvent, SpeechSource, UtteranceId};
 
 /// The name of a voice without brackets, which nobody says.
 pub(crate) fn sayable(name: &str) -> String {
@@ -61,24 +61,69 @@ pub(crate) fn time_discussion(state: &TableState, output: &mut Output, discussio
     }
 }
 
-/// Tells where phones are let in: slowly, twice, and once that others could read along.
+/// Tells where phones are let in: the link, the address slowly and twice, the name, the code, and once that others could
+/// read along. Where there are several addresses each has a number, by which it is chosen.
 pub(crate) fn tell(state: &TableState, output: &mut Output, door: &Door) {
-    let parts: Vec<String> = door.address.split('.').map(slowly).collect();
-    let [first, second, third, fourth] = parts.as_slice() else { return };
-    let address = Message::new("phones-address")
+    let wanted = state.preferences.phones_address.as_deref();
+    let told = door.told(wanted);
+    let Some((_, first)) = told.first() else {
+        let link = door.link(Door::HERE);
+        return output.say_line(state, &Message::new("phones-no-network").text("link", link));
+    };
+    output.say_line(state, &Message::new("phones-link").text("link", door.link(&first.text())));
+    if let [(_, only)] = told.as_slice() {
+        output.say_line(state, &in_numbers(Message::new("phones-address"), door, only));
+    } else {
+        output.say_line(state, &Message::new("phones-addresses").number("count", told.len() as u32));
+        for (number, address) in &told {
+            let message = Message::new("phones-address-of").number("number", *number as u32);
+            let message = message.message("medium", Message::new(medium(address.medium)));
+            output.say_line(state, &in_numbers(message, door, address));
+        }
+    }
+    if let Some(name) = &door.name {
+        output.say_line(state, &by_name(door, name));
+    }
+    output.say_line(state, &spelt(Message::new("phones-code"), &door.code));
+    if let [_, (second, _), ..] = told.as_slice() {
+        output.say_line(state, &Message::new("phones-choose").number("number", *second as u32));
+    } else if let Some(chosen) = door.chosen(wanted).filter(|_| door.addresses.len() > 1) {
+        let other: u32 = if chosen == 1 { 2 } else { 1 };
+        output.say_line(state, &Message::new("phones-chosen").number("number", chosen as u32).number("other", other));
+    }
+    if !output.narration.has_told("phones-in-the-clear") {
+        output.say(state, Topic::General, Message::new("phones-in-the-clear"));
+    }
+}
+
+fn medium(medium: Medium) -> &'static str {
+    match medium {
+        Medium::Wireless => "phones-by-wireless",
+        Medium::Wired => "phones-by-cable",
+        Medium::Other => "phones-by-other",
+        Medium::Virtual => "phones-by-virtual",
+    }
+}
+
+fn in_numbers(message: Message, door: &Door, address: &Address) -> Message {
+    let [first, second, third, fourth] = address.numbers.map(|part| slowly(&part.to_string()));
+    message
         .text("first", first)
         .text("second", second)
         .text("third", third)
         .text("fourth", fourth)
         .text("port", slowly(&door.port.to_string()))
-        .text("address", format!("http://{}:{}", door.address, door.port));
-    output.say_line(state, &address);
-    output.say_line(state, &spelt(Message::new("phones-code"), &door.code));
-    if door.address.starts_with("127.") {
-        output.say_line(state, &Message::new("phones-no-network"));
-    } else if !output.narration.has_told("phones-in-the-clear") {
-        output.say(state, Topic::General, Message::new("phones-in-the-clear"));
-    }
+        .text("address", door.page(&address.text()))
+}
+
+/// The name as it is dictated: "narrator-2.local".
+fn by_name(door: &Door, name: &str) -> Message {
+    let number = name.strip_suffix(".local").and_then(|name| name.rsplit_once('-')).map(|(_, number)| slowly(number));
+    let message = match number {
+        Some(number) => Message::new("phones-name-numbered").text("number", number),
+        None => Message::new("phones-name"),
+    };
+    message.text("port", slowly(&door.port.to_string())).text("address", door.page(name))
 }
 
 /// Something in the headset began or ended. True if it was that.

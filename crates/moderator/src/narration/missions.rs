@@ -101,13 +101,13 @@ pub(crate) fn lead_the_mission(state: &TableState, output: &mut Output, run: Run
     }
     if counted {
         let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
+        if run.lit.iter().any(|member| run.counting().contains(member)) {
+            output.say(state, Topic::Missions, Message::new("open-card-counts"));
+        }
         output.say(state, Topic::Missions, Message::new("mission-collect").player("leader", leader));
         let spare = Message::new("mission-spare").player("neighbour", left_of(leader, &game));
         output.say(state, Topic::Missions, spare);
         output.say(state, Topic::Missions, Message::new(key).player("leader", leader));
-        if run.lit.iter().any(|member| run.counting().contains(member)) {
-            output.say(state, Topic::Missions, Message::new("open-card-counts"));
-        }
     }
 }
 

@@ -45,7 +45,7 @@ fn answers_to(state: &TableState, keyboard: &Keyboard, words: &OwnWords<'_>, lin
     if !answers::answer(state, &mut aside, keyboard, &intent) {
         return not_understood();
     }
-    aside.narration.transcript.since(0).cloned().collect()
+    aside.narration.told_and_untold().cloned().collect()
 }
 
 impl Read {

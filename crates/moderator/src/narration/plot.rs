@@ -7,6 +7,7 @@ use crate::narration::reminders;
 use crate::output::Output;
 use crate::output::history::Topic;
 use crate::output::queue::UNTIL_TOLD;
+use crate::preferences::Wording;
 use crate::queries::plot::asking;
 use crate::queries::plot::asking::cards;
 use crate::queries::reminders::Reminder;
@@ -22,8 +23,14 @@ pub(crate) fn lead_the_vote(state: &TableState, output: &mut Output) {
     let makers = game.plot().holders(PlotCard::OpinionMaker, game.seats());
     // A virtual player has voted already.
     let first: SeatSet = makers.iter().filter(|seat| !state.is_virtual(*seat)).collect();
-    reminders::remind(state, output, Reminder::Vote);
+    let opened = state.apart().map(|apart| apart.opened).unwrap_or_default();
+    // Who has voted openly is told no more how to.
+    let first = if opened.is_empty() { first } else { SeatSet::EMPTY };
+    if opened.is_empty() {
+        reminders::remind(state, output, Reminder::Vote);
+    }
     match state.apart() {
+        Some(apart) if apart.is_open => return lead_the_open_vote(state, output, apart.table),
         Some(apart) if apart.table.is_empty() => return,
         Some(apart) if apart.with_phone(state).is_empty() => {}
         Some(apart) => {
@@ -33,7 +40,8 @@ pub(crate) fn lead_the_vote(state: &TableState, output: &mut Output) {
         None => {}
     }
     if first.is_empty() {
-        output.say(state, Topic::Votes, Message::new("vote-choose"));
+        let key = if opened.is_empty() { "vote-choose" } else { "vote-others" };
+        output.say(state, Topic::Votes, Message::new(key));
         say_how_long(state, output);
     } else {
         output.say(state, Topic::Votes, Message::new("vote-first").group("names", first));
@@ -48,7 +56,23 @@ pub(crate) fn lead_the_vote(state: &TableState, output: &mut Output) {
     output.wait(state, vote_ms);
     output.signal(state, Message::new("vote-show"));
     output.cue(state, Cue::Now);
-    output.wait(state, short_ms);
+    // Who always wants it brief has done so fifty times: all tokens lie open with the tone.
+    let is_brief = state.preferences.wording == Wording::Brief;
+    output.wait(state, if is_brief { short_ms / 5 } else { short_ms });
+}
+
+/// Those who vote openly before the others and have no phone show their votes at the table.
+fn lead_the_open_vote(state: &TableState, output: &mut Output, table: SeatSet) {
+    if table.is_empty() {
+        return;
+    }
+    let script = state.preferences.script;
+    output.say(state, Topic::Votes, Message::new("vote-first").group("names", table));
+    say_how_long(state, output);
+    output.wait(state, script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD));
+    output.signal(state, Message::new("vote-first-show").group("names", table));
+    output.cue(state, Cue::Now);
+    output.wait(state, script.short_at_pace_ms());
 }
 
 /// A pause without an end: people are told how it ends.

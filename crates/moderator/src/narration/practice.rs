@@ -78,6 +78,10 @@ pub(crate) fn tell_votes(state: &TableState, output: &mut Output, action: Action
 /// An Opinion Maker votes before everybody, also a virtual one.
 pub(crate) fn tell_vote_before_all(state: &TableState, output: &mut Output, seat: Seat, answer: Answer) {
     let (Some(game), Answer::Vote { approves }) = (state.game(), answer) else { return };
+    // With somebody who is there, both are told together.
+    if state.apart().is_some_and(|apart| apart.is_open) {
+        return;
+    }
     if game.plot().holders(PlotCard::OpinionMaker, game.seats()).contains(seat) {
         let key = if approves { "filled-approves-first" } else { "filled-rejects-first" };
         output.say(state, Topic::Votes, Message::new(key).player("player", seat));

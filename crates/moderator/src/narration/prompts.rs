@@ -6,7 +6,7 @@ use crate::output::Output;
 use crate::queries::prompts;
 use crate::state::pages::{Bringing, Brought};
 use crate::state::table_state::TableState;
-use protocol::{Channel, Effect};
+use protocol::{Channel, Effect, PhonesOrder};
 
 impl Bringing {
     /// What went out last was dropped, since an entry before it could not be written.
@@ -18,10 +18,19 @@ impl Bringing {
     pub(crate) fn bring(&mut self, state: &TableState, output: &mut Output) {
         self.newest.clear();
         let doubted = std::mem::take(&mut self.doubted);
+        if output.effects.iter().any(|effect| matches!(effect, Effect::Phones(PhonesOrder::Renew { .. }))) {
+            // Whose phones these are in the next game, the phones are told with that, by name.
+            self.prompts.clear();
+            self.reached.clear();
+        }
+        // What is asked may tell what the table has not heard yet.
+        let behind = output.narration.queue.is_behind();
         for (seat, delivery) in state.people.deliveries.iter() {
             let reached = delivery.channel == Channel::Own;
             let before = self.prompts.remove(&seat);
             let prompt = if reached { prompts::prompt(state, seat) } else { None };
+            let was = before.as_ref().map(|before| before.origin.number);
+            let prompt = prompt.filter(|prompt| !behind || was == Some(prompt.number));
             let now = prompt.map(|prompt| Brought::again(state, prompt, *delivery, before.as_ref()));
             let has = |prompt: &Option<Brought>| prompt.as_ref().map(|prompt| Sealed(prompt.written.clone()));
             let doubts = doubted.contains(&seat);

@@ -28,8 +28,10 @@ pub(crate) fn end_ceremony(state: &mut TableState, output: &mut Output) {
     if question.is_some_and(instructs) {
         output.narration.untell(rest.iter().map(|planned| &planned.sound));
     } else {
-        let lines = rest.into_iter().filter_map(|planned| planned.printed);
-        output.effects.extend(lines.map(Effect::Print));
+        for Planned { printed, told, .. } in rest {
+            output.effects.extend(printed.map(Effect::Print));
+            output.narration.tell_pages(told);
+        }
     }
 }
 
@@ -43,12 +45,15 @@ pub(crate) fn go_on_with_ceremony(state: &mut TableState, output: &mut Output) {
 }
 
 fn queue_ceremony(state: &mut TableState, output: &mut Output) {
-    for Planned { lead_ms, sound, voice, printed } in std::mem::take(&mut state.open.ceremony).rest {
+    for Planned { lead_ms, sound, voice, printed, told } in std::mem::take(&mut state.open.ceremony).rest {
         output.narration.queue.wait(lead_ms);
         output.narration.queue.speak_as(voice);
         let id = output.speak(sound);
         if let Some(line) = printed {
             output.narration.queue.print_with(id, line);
+        }
+        if let Some(told) = told {
+            output.narration.queue.tell_with(id, told);
         }
     }
 }

@@ -42,10 +42,12 @@ impl Output {
             return;
         }
         let script_runs = script::script_runs(state);
-        let Silenced { rest, unprinted } = self.narration.queue.silence(script_runs);
+        let Silenced { rest, unprinted, told } = self.narration.queue.silence(script_runs);
         ceremony::break_off_ceremony(state, rest);
         self.effects.push(Effect::Silence);
         self.effects.extend(unprinted.into_iter().map(Effect::Print));
+        // The table has their lines by now, and so has whoever reads along.
+        self.narration.tell_pages(told);
         script::silence_script(state, self);
     }
 

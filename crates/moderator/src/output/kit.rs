@@ -29,7 +29,7 @@ const OF_MARKERS: [&str; 19] = [
 ];
 
 /// What is about cards and vote tokens alone.
-const OF_CARDS: [&str; 16] = [
+const OF_CARDS: [&str; 17] = [
     "votes-home",
     "team-corrected",
     "mission-play",
@@ -43,6 +43,7 @@ const OF_CARDS: [&str; 16] = [
     "undone-vote-cards",
     "undone-close-eye",
     "plot-card-home",
+    "plot-card-lies",
     "plot-back",
     "lay-again-cards",
     "lay-again-missions",
@@ -68,8 +69,8 @@ fn otherwise(pieces: Pieces, key: &str) -> Option<&'static str> {
     let nothing = pieces == Pieces::None;
     Some(match key {
         _ if pieces == Pieces::All => return None,
-        "ask-team" => "ask-team-no-tokens",
-        "ask-team-keys" => "ask-team-no-tokens-keys",
+        "ask-team" | "ask-team-again" => "ask-team-no-tokens",
+        "ask-team-keys" | "ask-team-again-keys" => "ask-team-no-tokens-keys",
         "team-corrected" => "team-corrected-no-tokens",
         "guidance-tableau-alone" | "ws-guidance-tableau-alone" => "guidance-no-tableau",
         "guidance-tableau" | "guidance-tableau-modules" | "guidance-tableau-rogue" | "ws-guidance-tableau" => {

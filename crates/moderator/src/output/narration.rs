@@ -7,6 +7,7 @@ use crate::output::transcript::Transcript;
 use crate::output::{Output, kit, wording};
 use crate::preferences::Wording;
 use crate::state::open::Mode;
+use crate::state::script::Told;
 use crate::state::table_state::TableState;
 use protocol::{Cue, Effect, OwnVoice, Report, Sound, UtteranceId};
 use std::collections::BTreeMap;
@@ -45,6 +46,21 @@ pub(crate) struct Narration {
 }
 
 impl Narration {
+    /// Whoever reads along is told this: the table has heard it, or has its line.
+    pub(crate) fn tell_pages(&mut self, told: impl IntoIterator<Item = Told>) {
+        told.into_iter().for_each(|told| self.transcript.keep(told));
+    }
+
+    /// All that was told, and all that is to be told.
+    pub(crate) fn told_and_untold(&self) -> impl Iterator<Item = &Message> {
+        self.transcript.since(0).chain(self.queue.untold().map(|told| &told.message))
+    }
+
+    /// A message as it is told now.
+    pub(crate) fn told_now(&self, message: Message) -> Told {
+        Told { message, announcements: self.history.said_so_far() }
+    }
+
     /// Whether a message was said already.
     pub(crate) fn has_told(&self, key: &str) -> bool {
         self.told.contains_key(key)
@@ -82,7 +98,7 @@ impl Narration {
         self.told.retain(|_, told| told.announcements <= said);
         self.history.forget_after(said);
         self.transcript.forget_after(said);
-        self.queue.forget();
+        self.queue.forget_after(said);
     }
 
     /// How much a message is said at length by who wants such a wording.
@@ -132,8 +148,7 @@ impl Output {
         self.note_told(state, message, length);
         let render = |form| state.localizer.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
-        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
-        self.utter(state, spoken, printed);
+        self.utter(state, spoken, printed, Some(message.clone()));
     }
 
     pub(crate) fn length_of(&self, state: &TableState, key: &'static str) -> Length {
@@ -147,8 +162,7 @@ impl Output {
         let spoken = state.localizer.render(message, Form::Spoken, length);
         let printed = state.localizer.render(message, Form::Printed, length);
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);
-        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
-        self.utter(state, spoken, printed);
+        self.utter(state, spoken, printed, Some(message.clone()));
     }
 
     /// Says what a virtual player says, in that player's voice.
@@ -161,7 +175,7 @@ impl Output {
     /// Says once more what was said, in the voice in which it was said.
     pub(crate) fn say_again(&mut self, state: &TableState, said: Said) {
         self.speak_as(state, said.voice);
-        self.utter(state, said.spoken, said.printed);
+        self.utter(state, said.spoken, said.printed, None);
     }
 
     /// Whatever is said next is in this voice; none is the narrator's.
@@ -171,17 +185,27 @@ impl Output {
         }
     }
 
-    /// Says a sentence that is made already.
-    pub(crate) fn utter(&mut self, state: &TableState, spoken: String, printed: String) {
+    /// Says a sentence that is made already. What it tells goes to whoever reads along when it begins; where nothing is
+    /// heard, with its line.
+    pub(crate) fn utter(&mut self, state: &TableState, spoken: String, printed: String, told: Option<Message>) {
+        let told = told.map(|message| self.narration.told_now(message));
         match state.mode {
-            Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
+            Mode::Program => {
+                self.effects.push(Effect::Report(Report::say(&spoken)));
+                self.narration.tell_pages(told);
+            }
             Mode::Table => {
                 let later = self.narration.queue.prints_later();
+                let waits = later || self.narration.queue.is_audible() || self.narration.queue.has_untold();
                 let id = self.speak(Sound::Text(spoken));
                 if later {
                     self.narration.queue.print_with(id, printed);
                 } else {
                     self.effects.push(Effect::Print(printed));
+                }
+                match told {
+                    Some(told) if waits => self.narration.queue.tell_with(id, told),
+                    told => self.narration.tell_pages(told),
                 }
             }
         }

@@ -1,6 +1,6 @@
-//! What is queued to be heard: what sounds now, what has not begun, and the lines that are printed with it.
+//! What is queued to be heard: what sounds now, what has not begun, and what is printed and shown with it.
 
-use crate::state::script::Planned;
+use crate::state::script::{Planned, Told};
 use protocol::{Cue, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,6 +14,17 @@ pub(crate) struct Silenced {
     pub(crate) rest: Vec<Planned>,
     /// The lines of all that is not said any more.
     pub(crate) unprinted: Vec<String>,
+    /// What these sentences, and those whose lines were printed already, would have told.
+    pub(crate) told: Vec<Told>,
+}
+
+/// What an event of the speech queue brings with it.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Reached {
+    /// The lines that are printed now.
+    pub(crate) lines: Vec<String>,
+    /// What the table has been told by now, and had not before.
+    pub(crate) told: Vec<Told>,
 }
 
 /// What is queued to be heard, with the ids of a whole session.
@@ -28,6 +39,8 @@ pub(crate) struct Queue {
     unheard: Vec<Utterance>,
     /// Lines that are printed when their utterance begins.
     printed_later: BTreeMap<UtteranceId, String>,
+    /// What the table is told by an utterance, until that begins: whoever reads along has it no sooner.
+    told_later: BTreeMap<UtteranceId, Told>,
     /// The silence before whatever is queued next, in milliseconds.
     lead_ms: u32,
     /// In whose voice that is; none is the narrator's.
@@ -46,6 +59,7 @@ impl Default for Queue {
             sounding: BTreeSet::new(),
             unheard: Vec::new(),
             printed_later: BTreeMap::new(),
+            told_later: BTreeMap::new(),
             lead_ms: 0,
             voice: None,
             listening_cue: None,
@@ -97,6 +111,23 @@ impl Queue {
         self.printed_later.insert(id, line);
     }
 
+    /// Keeps what an utterance tells until it begins.
+    pub(crate) fn tell_with(&mut self, id: UtteranceId, told: Told) {
+        self.told_later.insert(id, told);
+    }
+
+    /// Whether something is still to be told.
+    pub(crate) fn has_untold(&self) -> bool {
+        !self.told_later.is_empty()
+    }
+
+    /// Whether something is to be told that the table hears without being waited for: what comes after a silence is for
+    /// hands that have something to do until then.
+    pub(crate) fn is_behind(&self) -> bool {
+        let mut now = self.unheard.iter().take_while(|utterance| utterance.lead_ms == 0);
+        now.any(|utterance| self.told_later.contains_key(&utterance.id))
+    }
+
     /// Whether something is queued or heard now.
     pub(crate) fn is_speaking(&self) -> bool {
         !self.speaking.is_empty()
@@ -139,7 +170,9 @@ impl Queue {
         self.sounding.clear();
         let unheard = std::mem::take(&mut self.unheard);
         let rest = if script_runs { Vec::new() } else { self.after_a_pause(unheard) };
-        Silenced { rest, unprinted: std::mem::take(&mut self.printed_later).into_values().collect() }
+        let unprinted = std::mem::take(&mut self.printed_later).into_values().collect();
+        let told = std::mem::take(&mut self.told_later).into_values().collect();
+        Silenced { rest, unprinted, told }
     }
 
     /// Lets what has not begun follow at once.
@@ -164,15 +197,22 @@ impl Queue {
             sound,
             voice,
             printed: self.printed_later.remove(&id),
+            told: self.told_later.remove(&id),
         })
         .collect()
     }
 
-    /// What was queued is not said, and was never meant to be.
-    pub(crate) fn forget(&mut self) {
+    /// What is still to be told, in order.
+    pub(crate) fn untold(&self) -> impl Iterator<Item = &Told> {
+        self.told_later.values()
+    }
+
+    /// What was queued is not said, and what came after so many announcements was never meant to be.
+    pub(crate) fn forget_after(&mut self, announcements: usize) {
         self.speaking.clear();
         self.unheard.clear();
         self.printed_later.clear();
+        self.told_later.retain(|_, told| told.announcements <= announcements);
     }
 
     /// Whether this is queued or heard now: of what was silenced the last events still come in.
@@ -181,8 +221,8 @@ impl Queue {
     }
 
     /// Something began or ended. Gives back the lines that are printed with it: its own, and all that follow without a
-    /// silence.
-    pub(crate) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) -> Vec<String> {
+    /// silence; and what was told with it, and with all before it.
+    pub(crate) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) -> Reached {
         let holds = self.holds(id);
         self.unheard.retain(|utterance| utterance.id != id);
         if event != SpeechEvent::Began {
@@ -194,7 +234,11 @@ impl Queue {
         }
         let follows = |utterance: &&Utterance| event == SpeechEvent::Began && utterance.lead_ms == 0;
         let following = self.unheard.iter().take_while(follows).map(|utterance| utterance.id);
-        [id].into_iter().chain(following).filter_map(|id| self.printed_later.remove(&id)).collect()
+        let lines = [id].into_iter().chain(following).filter_map(|id| self.printed_later.remove(&id)).collect();
+        // What was silenced, or was never queued, tells nothing of what is.
+        let by_now: Vec<UtteranceId> = self.told_later.range(..=id).map(|(id, _)| *id).filter(|_| holds).collect();
+        let told = by_now.iter().filter_map(|id| self.told_later.remove(id)).collect();
+        Reached { lines, told }
     }
 
     /// Takes note of what was heard to its end when nobody is at the table any more.
@@ -207,16 +251,25 @@ impl Queue {
 impl Queue {
     /// How many things are kept.
     pub(crate) fn kept(&self) -> usize {
-        self.speaking.len() + self.sounding.len() + self.unheard.len() + self.printed_later.len()
+        self.speaking.len()
+            + self.sounding.len()
+            + self.unheard.len()
+            + self.printed_later.len()
+            + self.told_later.len()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Message;
 
     fn text(words: &str) -> Sound {
         Sound::Text(words.to_owned())
+    }
+
+    fn told(key: &'static str) -> Told {
+        Told { message: Message::new(key), announcements: 1 }
     }
 
     /// Says something now, with its line already printed, and something after a pause, with its line still to come.
@@ -229,24 +282,34 @@ mod tests {
         let later = queue.put(text("later"));
         assert_eq!(later.lead_ms, pause_ms);
         queue.print_with(later.id, "later".to_owned());
+        queue.tell_with(now, told("now"));
+        queue.tell_with(later.id, told("later"));
         (queue, [now, later.id])
     }
 
     fn later(lead_ms: u32) -> Planned {
-        Planned { lead_ms, sound: text("later"), voice: None, printed: Some("later".to_owned()) }
+        Planned {
+            lead_ms,
+            sound: text("later"),
+            voice: None,
+            printed: Some("later".to_owned()),
+            told: Some(told("later")),
+        }
     }
 
     #[test]
     fn what_comes_after_a_pause_is_still_to_be_done_after_a_silence() {
         let (mut queue, _) = now_and_later(500);
-        assert_eq!(queue.silence(false), Silenced { rest: vec![later(500)], unprinted: vec![] });
+        let untold = vec![told("now")];
+        assert_eq!(queue.silence(false), Silenced { rest: vec![later(500)], unprinted: vec![], told: untold });
         assert!(!queue.is_speaking() && !queue.has_lines());
     }
 
     #[test]
     fn of_a_script_only_the_lines_are_left_after_a_silence() {
         let (mut queue, _) = now_and_later(500);
-        assert_eq!(queue.silence(true), Silenced { rest: vec![], unprinted: vec!["later".to_owned()] });
+        let untold = ["now", "later"].map(told).to_vec();
+        assert_eq!(queue.silence(true), Silenced { rest: vec![], unprinted: vec!["later".to_owned()], told: untold });
     }
 
     #[test]
@@ -258,14 +321,27 @@ mod tests {
         queue.wait(500);
         let last = queue.put(text("last")).id;
         queue.print_with(last, "last".to_owned());
-        assert_eq!(queue.heard(now, SpeechEvent::Began), [""; 0]);
+        assert_eq!(queue.heard(now, SpeechEvent::Began).lines, [""; 0]);
         assert!(queue.sounds());
-        assert_eq!(queue.heard(now, SpeechEvent::Ended), [""; 0]);
+        assert_eq!(queue.heard(now, SpeechEvent::Ended).lines, [""; 0]);
         assert!(!queue.sounds());
-        assert_eq!(queue.heard(later, SpeechEvent::Began), ["later", "next"]);
-        assert_eq!(queue.heard(later, SpeechEvent::Ended), [""; 0]);
-        assert_eq!(queue.heard(next, SpeechEvent::Began), [""; 0]);
-        assert_eq!(queue.heard(last, SpeechEvent::Began), ["last"]);
+        assert_eq!(queue.heard(later, SpeechEvent::Began).lines, ["later", "next"]);
+        assert_eq!(queue.heard(later, SpeechEvent::Ended).lines, [""; 0]);
+        assert_eq!(queue.heard(next, SpeechEvent::Began).lines, [""; 0]);
+        assert_eq!(queue.heard(last, SpeechEvent::Began).lines, ["last"]);
+    }
+
+    #[test]
+    fn what_is_told_is_told_when_it_begins_and_in_its_order() {
+        let (mut queue, [now, later]) = now_and_later(500);
+        assert!(queue.has_untold() && queue.is_behind());
+        assert_eq!(queue.heard(now, SpeechEvent::Began).told, [told("now")]);
+        assert!(queue.has_untold() && !queue.is_behind(), "the rest comes after a silence");
+        assert_eq!(queue.heard(now, SpeechEvent::Ended).told, []);
+        assert_eq!(queue.heard(later, SpeechEvent::Began).told, [told("later")]);
+        let (mut queue, [_, later]) = now_and_later(500);
+        let both = ["now", "later"].map(told);
+        assert_eq!(queue.heard(later, SpeechEvent::Cancelled).told, both, "it was given up, and is printed");
     }
 
     #[test]
@@ -276,7 +352,7 @@ mod tests {
         assert!(queue.prints_later(), "the silence is before the tone");
         let look = queue.put(text("look")).id;
         queue.print_with(look, "look".to_owned());
-        assert_eq!(queue.heard(tone, SpeechEvent::Began), ["look"]);
+        assert_eq!(queue.heard(tone, SpeechEvent::Began).lines, ["look"]);
     }
 
     #[test]
@@ -297,17 +373,17 @@ mod tests {
         assert_eq!(queue.take_back(), ([held].into(), vec![later(UNTIL_TOLD)]));
         assert_eq!(queue.take_back(), ([].into(), vec![]));
         assert!(queue.holds(now) && !queue.holds(held));
-        assert!(queue.heard(now, SpeechEvent::Cancelled).is_empty());
+        assert!(queue.heard(now, SpeechEvent::Cancelled).lines.is_empty());
         assert!(!queue.is_speaking());
     }
 
     #[test]
     fn what_was_silenced_may_still_tell_of_its_end() {
         let (mut queue, [now, _]) = now_and_later(500);
-        assert!(queue.heard(now, SpeechEvent::Began).is_empty());
-        queue.forget();
+        assert!(queue.heard(now, SpeechEvent::Began).lines.is_empty());
+        queue.forget_after(0);
         assert!(queue.sounds(), "it is not silent yet");
-        assert!(queue.heard(now, SpeechEvent::Ended).is_empty());
+        assert!(queue.heard(now, SpeechEvent::Ended).lines.is_empty());
         assert!(!queue.sounds());
     }
 
@@ -315,7 +391,7 @@ mod tests {
     fn the_cue_that_the_narrator_listens_does_not_close_its_ears() {
         let mut queue = Queue::default();
         let cue = queue.put(Sound::Cue(Cue::Listening)).id;
-        assert!(queue.heard(cue, SpeechEvent::Began).is_empty());
+        assert!(queue.heard(cue, SpeechEvent::Began).lines.is_empty());
         assert!(queue.is_speaking() && !queue.sounds());
     }
 

@@ -20,7 +20,13 @@ pub(crate) fn verbs(state: &TableState) -> Vec<Verb> {
         return of_headset(state);
     }
     let some_own = state.people.deliveries.iter().any(|(_, delivery)| delivery.channel == Channel::Own);
-    of_headset(state).into_iter().chain([Verb::Phones]).chain(some_own.then_some(Verb::Free)).collect()
+    let choice = state.world.addresses > 1;
+    of_headset(state)
+        .into_iter()
+        .chain([Verb::Phones])
+        .chain(choice.then_some(Verb::PhonesAt))
+        .chain(some_own.then_some(Verb::Free))
+        .collect()
 }
 
 fn of_headset(state: &TableState) -> Vec<Verb> {
@@ -55,7 +61,12 @@ pub(crate) fn is_unseen(state: &TableState) -> bool {
 pub(crate) fn secret_choice(state: &TableState) -> Option<(About, Vec<Seat>)> {
     let game = state.game().filter(|_| state.human().is_none())?;
     if state.question() == Question::Vote {
-        return Some((About::Vote, members_in_order(state, game.in_play())));
+        // Whoever votes openly does so before all others choose, and not once more with them.
+        let opened = match state.apart() {
+            Some(apart) if apart.is_open => return None,
+            apart => apart.map(|apart| apart.opened).unwrap_or_default(),
+        };
+        return Some((About::Vote, members_in_order(state, game.in_play().without(opened))));
     }
     let team = cards_due(game)?;
     (has_plain_cards(game) || are_all_alone(state)).then(|| (About::Card, members_in_order(state, team)))

@@ -8,7 +8,7 @@ pub(crate) mod passing;
 use crate::game::edition::Direction;
 use crate::game::plot::{Due, Pile, Plot};
 use crate::game::{Event, Game, Mission, Module, Outcome, Phase, PlotCard, RoundEvent, Seat};
-use crate::language::Message;
+use crate::language::{Message, plot};
 use crate::output::history::Topic;
 use crate::queries::beginning::cards_are_out;
 use crate::queries::loyalty;
@@ -29,7 +29,16 @@ pub(crate) fn orders(from: &Game, to: &Game, way: Way, told: Telling) -> Vec<Sai
         return Vec::new();
     }
     let both = Both { from, to, way, told };
-    let orders = [both.votes(), both.track(), both.scores(), both.round(), both.watch(), both.cards(), both.plot()];
+    let orders = [
+        both.characters(),
+        both.votes(),
+        both.track(),
+        both.scores(),
+        both.round(),
+        both.watch(),
+        both.cards(),
+        both.plot(),
+    ];
     let rest = [both.token(), both.leader(), both.team()];
     orders.into_iter().chain(rest).flatten().collect()
 }
@@ -59,6 +68,13 @@ struct Both<'a> {
 }
 
 impl Both<'_> {
+    /// The character cards, which may lie open once the game is over.
+    fn characters(&self) -> Vec<Said> {
+        let over = |game: &Game| matches!(game.phase(), Phase::Over(_));
+        let told = over(self.from) && !over(self.to) && !self.told.dealt;
+        told.then(|| order(Topic::General, Message::new("characters-hidden"))).into_iter().collect()
+    }
+
     /// The vote tokens go back to their owners.
     fn votes(&self) -> Vec<Said> {
         let votes = |game: &Game| matches!(game.phase(), Phase::Vote { .. });
@@ -126,14 +142,25 @@ impl Both<'_> {
         key.map(told).into_iter().collect()
     }
 
-    /// A plot card that was used goes into the box.
+    /// A plot card that was used goes into the box, and one that was given lies face up; where the narrator draws there
+    /// is none.
     fn plot(&self) -> Vec<Said> {
         let used = |card: &PlotCard| on_the_table(self.from, *card) > on_the_table(self.to, *card);
+        let holders = |game: &Game, card| game.plot().holders(card, game.seats());
+        let given = |card| holders(self.to, card).without(holders(self.from, card)).iter().next();
         let told = match self.way {
-            Way::On => PlotCard::ALL.into_iter().find(used).map(|_| "plot-card-home"),
-            Way::Back => (plot_cards(self.from) != plot_cards(self.to)).then_some("plot-back"),
+            _ if self.told.draws => Vec::new(),
+            Way::On => {
+                let lies = PlotCard::ALL.into_iter().find_map(given);
+                let lies = lies.map(|holder| Message::new("plot-card-lies").player("holder", holder));
+                let home = PlotCard::ALL.into_iter().find(used);
+                let home = home.map(|card| Message::new("plot-card-home").message("card", plot::name(card)));
+                lies.into_iter().chain(home).collect()
+            }
+            Way::Back if plot_cards(self.from) != plot_cards(self.to) => vec![Message::new("plot-back")],
+            Way::Back => Vec::new(),
         };
-        told.map(|key| order(Topic::Plot, Message::new(key))).into_iter().collect()
+        told.into_iter().map(|told| order(Topic::Plot, told)).collect()
     }
 
     /// The token of examinations; how it goes on is told with the examination.

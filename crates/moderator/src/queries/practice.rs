@@ -149,7 +149,7 @@ pub(crate) fn asked_without_hands(state: &TableState, message: Message) -> Messa
             }
             None => message,
         },
-        "ask-team" | "ask-team-no-tokens" => message.in_words_of("practice-ask-team"),
+        "ask-team" | "ask-team-again" | "ask-team-no-tokens" => message.in_words_of("practice-ask-team"),
         "ask-claim-resistance" | "ask-claim-spies" => Message::new("practice-ask-claim"),
         _ => message,
     }

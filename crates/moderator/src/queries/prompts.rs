@@ -1,6 +1,7 @@
 //! What one player alone is asked or told now: a vote, a mission card, an own character.
 
 pub(crate) mod roles;
+pub(crate) mod taking_back;
 pub(crate) mod turn;
 pub(crate) mod words;
 pub(crate) mod written;
@@ -22,7 +23,12 @@ pub(crate) fn prompt(state: &TableState, to: Seat) -> Option<PrivatePrompt> {
     let Some(due) = state.due().filter(|due| due.to.contains(&to)) else {
         return state.people.turns.get(&to).map(|turn| turn.prompt(to));
     };
-    Some(PrivatePrompt { to, number: due.number, about: due.about, content: content_about(state, to, due.about) })
+    let mut content = content_about(state, to, due.about);
+    // Before all have chosen, whoever has done what led there can still take it back.
+    if due.about.is_asked() {
+        content.open_mut().choices.extend(taking_back::choice(state, to));
+    }
+    Some(PrivatePrompt { to, number: due.number, about: due.about, content })
 }
 
 /// What a player is told or asked, once it is about this.
@@ -45,6 +51,7 @@ fn card_content(state: &TableState, member: Seat) -> Content {
         label: Message::new("own-card-label").message("card", deed::mission_card(card)),
         means: Message::new("own-card").message("card", deed::mission_card(card)),
         refused: forbidden(state, member, card),
+        is_final: false,
     };
     Content {
         lines: vec![Message::new("whisper-card")],
@@ -85,7 +92,13 @@ pub(crate) fn forbidden(state: &TableState, player: Seat, card: MissionCard) -> 
 
 fn role_entry_content(state: &TableState, player: Seat) -> Content {
     let means = |role| Message::new(terms::own_role(role));
-    let choice = |role| Choice { answer: Answer::Role(role), label: means(role), means: means(role), refused: None };
+    let choice = |role| Choice {
+        answer: Answer::Role(role),
+        label: means(role),
+        means: means(role),
+        refused: None,
+        is_final: false,
+    };
     let told = state.due().and_then(|due| due.entered.open().get(&player));
     Content {
         lines: vec![Message::new("whisper-confess")],
@@ -105,12 +118,13 @@ fn cards_in_play(state: &TableState) -> Vec<Role> {
 
 fn vote_content(state: &TableState, voter: Seat) -> Content {
     let team = state.game().map(|game| game.phase().team()).unwrap_or_default();
+    let is_open = state.apart().is_some_and(|apart| apart.is_open);
     let choice = |approves, label, means, refused| {
         let label = Message::new(label).players("team", team);
-        Choice { answer: Answer::Vote { approves }, label, means: Message::new(means), refused }
+        Choice { answer: Answer::Vote { approves }, label, means: Message::new(means), refused, is_final: false }
     };
     Content {
-        lines: vec![Message::new("whisper-vote").players("team", team)],
+        lines: vec![Message::new(if is_open { "whisper-vote-open" } else { "whisper-vote" }).players("team", team)],
         choices: vec![
             choice(true, "own-vote-approves-label", "own-vote-approves", None),
             choice(false, "own-vote-rejects-label", "own-vote-rejects", forbidden_rejection(state, voter)),
@@ -136,7 +150,9 @@ fn forbidden_rejection(state: &TableState, player: Seat) -> Option<Message> {
 
 /// The answer of one player by name; none if a command is another one.
 pub(crate) fn answer_of(state: &TableState, intent: &Intent) -> Option<(Seat, Vote)> {
-    let only = |who: &SeatSet| who.iter().next().filter(|_| who.len() == 1 && state.roll_call_is_open());
+    // Of those who vote openly before the others each is told by name.
+    let by_name = || state.roll_call_is_open() || state.apart().is_some_and(|apart| apart.is_open);
+    let only = |who: &SeatSet| who.iter().next().filter(|_| who.len() == 1 && by_name());
     match intent {
         Intent::Sent(Verb::Approves, by) => Some((*by, Vote::Approve)),
         Intent::Sent(Verb::Rejects, by) => Some((*by, Vote::Reject)),

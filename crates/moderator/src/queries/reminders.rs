@@ -1,10 +1,12 @@
 //! What characters must or may do, in words.
 
 use crate::game::edition::EndGame;
-use crate::game::{Game, Seat, Setup};
+use crate::game::{Action, Game, Seat, Setup};
+use crate::journal::record::Step;
 use crate::language::Message;
 use crate::queries::eligibility;
 use crate::queries::telling::Telling;
+use crate::state::open::Activity;
 use crate::state::table_state::TableState;
 
 /// When somebody is reminded.
@@ -55,12 +57,18 @@ pub(crate) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
     roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Message::new(key)).collect()
 }
 
+/// Whether the narrator has drawn a plot card.
+pub(crate) fn is_drawn(step: &Step) -> bool {
+    step.action == Action::DrawForLeader
+}
+
 /// How this table is told what comes after a game.
 pub(crate) fn how_told(state: &TableState, setup: &Setup, before: &Game) -> Telling {
     Telling {
         dealt: state.deal().is_some(),
         secretly: eligibility::lie_no_cards(state, before),
         votes_alone: eligibility::lie_no_votes(state, before),
+        draws: matches!(&state.activity, Activity::Game(table) if table.record.past().iter().any(is_drawn)),
         filled: state.virtual_players().is_some(),
         ..Telling::of(setup)
     }

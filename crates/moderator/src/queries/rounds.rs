@@ -75,10 +75,13 @@ fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Me
         Question::Mission => which_mission(game),
         Question::Team => {
             let size = game.mission().map_or(0, |mission| game.team_size(mission));
-            let key = if game.book().team_tokens { "ask-team" } else { "ask-team-no-tokens" };
-            // Before the first proposal no token is out.
-            let out = game.results().run() > 0 || game.vote_track() > 0;
-            Message::new(key).player("leader", leader).number("size", size).number("out", u32::from(out))
+            let key = match game.book().team_tokens {
+                // Before the first proposal no token is out.
+                true if game.results().run() > 0 || game.vote_track() > 0 => "ask-team-again",
+                true => "ask-team",
+                false => "ask-team-no-tokens",
+            };
+            Message::new(key).player("leader", leader).number("size", size)
         }
         Question::Vote => {
             let voters = game.in_play().len() as u32;

@@ -3,7 +3,7 @@
 //! What was given alone is added to what the table tells, and only the whole is told: nobody hears a part of it.
 
 use crate::game::{
-    Action, Ballot, Count, Event, MissionCard, MissionRefusal, Refusal, Reveal, RoundRefusal, SeatSet,
+    Action, Ballot, Count, Event, MissionCard, MissionRefusal, Refusal, Reveal, RoundRefusal, Seat, SeatSet,
 };
 use crate::language::Message;
 use crate::queries::{eligibility, prompts};
@@ -17,8 +17,10 @@ use protocol::{About, Channel};
 pub(crate) enum Whole {
     /// This action.
     Action(Action),
-    /// Some have not given yet what is theirs alone: the table has told its part.
+    /// Some have not given yet what is theirs alone, or vote after those who vote openly: the table has told its part.
     Waits,
+    /// Votes that are open to all are each somebody's: it has to be told whose.
+    Unnamed,
 }
 
 impl Apart {
@@ -31,14 +33,36 @@ impl Apart {
         self.alone.iter().filter(|seat| !has_given(*seat)).collect()
     }
 
-    /// Those who give it alone and are there: each has a phone.
+    /// Those who are asked alone and are there: each has a phone.
     pub(crate) fn with_phone(self, state: &TableState) -> SeatSet {
-        self.alone.iter().filter(|seat| state.people.deliveries[*seat].channel != Channel::Bot).collect()
+        let is_there = |seat: &Seat| state.people.deliveries[*seat].channel != Channel::Bot;
+        self.alone.without(self.opened).iter().filter(is_there).collect()
     }
 
-    /// That the table has told its part, and whose is missing.
-    pub(crate) fn waits_for(self, state: &TableState) -> Message {
-        Message::new("alone-missing").group("names", self.missing(state))
+    /// That the table has told its part, and whose is missing; none if nobody's is.
+    pub(crate) fn waits_for(self, state: &TableState) -> Option<Message> {
+        let missing = self.missing(state);
+        (!missing.is_empty()).then(|| Message::new("alone-missing").group("names", missing))
+    }
+
+    /// Who votes openly for the team, once all have voted who do so: alone, or as the table has told. None before that.
+    pub(crate) fn opens(self, state: &TableState, told: Option<Action>) -> Option<SeatSet> {
+        let of_table = match told {
+            _ if self.table.is_empty() => SeatSet::EMPTY,
+            Some(Action::Vote(ballot)) => self.named(ballot)?,
+            _ => return None,
+        };
+        let all = self.is_open && self.missing(state).is_empty();
+        all.then(|| of_table.or(self.approving(state)))
+    }
+
+    /// Who of the table approves by a ballot; none if it doesn't tell whose votes it counts.
+    fn named(self, ballot: Ballot) -> Option<SeatSet> {
+        match ballot {
+            Ballot::Count { approve: 0, .. } => Some(SeatSet::EMPTY),
+            Ballot::Count { reject: 0, .. } => Some(self.table),
+            ballot => ballot.approvers(),
+        }
     }
 
     /// All votes, or all cards, with those that the table has told, if it has to tell any. What is missing is assumed
@@ -97,27 +121,71 @@ pub(crate) fn asked_apart(state: &TableState, question: Question) -> Option<Mess
         return Some(asked);
     }
     let apart = state.apart()?;
-    if state.due().is_some_and(|due| due.told.is_some()) {
-        return Some(apart.waits_for(state));
+    if let Some(waits) = apart.waits_for(state).filter(|_| state.due().is_some_and(|due| due.told.is_some())) {
+        return Some(waits);
+    }
+    if apart.is_open {
+        return (question == Question::Vote).then(|| asked_openly(state, apart));
     }
     let all_alone = apart.table.is_empty();
     let with_phone = apart.with_phone(state);
     // Not everybody who gives it alone has a phone: some are virtual.
-    let (votes, fails) = match with_phone == apart.alone {
+    let (votes, fails) = match with_phone == apart.alone.without(apart.opened) {
         true => ("ask-vote-rest", "ask-fails-rest"),
         false => ("ask-vote-there", "ask-fails-there"),
     };
     match (apart.about, question) {
-        (About::Vote, Question::Vote) if all_alone => Some(Message::new("ask-vote-alone")),
+        (About::Vote, Question::Vote) if all_alone && apart.opened.is_empty() => Some(Message::new("ask-vote-alone")),
+        (About::Vote, Question::Vote) if all_alone => Some(Message::new("ask-vote-alone-others")),
         (About::Vote, Question::Vote) => Some(Message::new(votes).players("names", apart.table)),
+        // Nobody waits for virtual players.
+        (About::Card, _) if all_alone && with_phone.is_empty() => None,
         (About::Card, _) if all_alone => Some(Message::new("ask-cards-alone").group("team", with_phone)),
         (About::Card, Question::Count) => Some(Message::new(fails)),
         _ => None,
     }
 }
 
+/// What those are asked who vote openly before the others: by name, since some have a phone and some have not.
+fn asked_openly(state: &TableState, apart: Apart) -> Message {
+    let (phones, table) = (apart.with_phone(state), apart.table);
+    let key = match (phones.is_empty(), table.is_empty()) {
+        (_, true) => "ask-open-phones",
+        (true, false) => "ask-open-table",
+        (false, false) => "ask-open-both",
+    };
+    let message = match table.iter().next() {
+        Some(first) => Message::new(key).players("table", table).player("player", first),
+        None => Message::new(key),
+    };
+    if phones.is_empty() { message } else { message.group("phones", phones) }
+}
+
+/// How those vote who vote openly, in one sentence.
+pub(crate) fn opened(makers: SeatSet, approve: SeatSet) -> Message {
+    let (approve, reject) = (makers.and(approve), makers.without(approve));
+    let key = match (approve.is_empty(), reject.is_empty()) {
+        (false, true) => "open-votes-approve",
+        (true, _) => "open-votes-reject",
+        (false, false) => "open-votes-differ",
+    };
+    let message = if approve.is_empty() { Message::new(key) } else { Message::new(key).group("approve", approve) };
+    if reject.is_empty() { message } else { message.group("reject", reject) }
+}
+
+/// Whether everybody who has still to read who they are does so on a phone: then the game begins by itself, or on a word.
+pub(crate) fn is_reading_roles(state: &TableState) -> bool {
+    let by_phone = |due: &PendingPrompt| {
+        due.to.iter().all(|seat| state.people.deliveries[*seat].channel.is_of_one()) && due.about == About::Role
+    };
+    state.question() == Question::Reveal && state.due().is_some_and(by_phone)
+}
+
 /// Whether phones, and also the headset, tell players who they are; none where the headset alone does.
 fn asked_for_roles(state: &TableState) -> Option<Message> {
+    if is_reading_roles(state) {
+        return Some(Message::new("ask-roles-reading"));
+    }
     let dealt = state.game()?.reveal() == Reveal::Headset;
     let own: SeatSet =
         state.everybody().iter().filter(|seat| state.people.deliveries[*seat].channel == Channel::Own).collect();
@@ -154,10 +222,7 @@ pub(crate) fn table_part(state: &TableState, action: Action) -> Option<Apart> {
 
 /// Those of whose votes the table tells: all but those who vote alone.
 pub(crate) fn voters(state: &TableState) -> SeatSet {
-    match state.apart() {
-        Some(apart) if apart.about == About::Vote && !apart.table.is_empty() => apart.table,
-        _ => state.everybody(),
-    }
+    state.voters()
 }
 
 /// What an action of the table comes to with what some have given alone.
@@ -166,6 +231,10 @@ pub(crate) fn voters(state: &TableState) -> SeatSet {
 /// What the table has told can't be so: it does not add up to those of whom it tells.
 pub(crate) fn whole(state: &TableState, action: Action) -> Result<Whole, Refusal> {
     let Some(apart) = table_part(state, action) else { return Ok(Whole::Action(action)) };
+    if let (true, Action::Vote(ballot)) = (apart.is_open, action) {
+        ballot.tally(apart.table)?;
+        return Ok(if apart.named(ballot).is_some() { Whole::Waits } else { Whole::Unnamed });
+    }
     let whole = apart.with(state, Some(action))?;
     Ok(if apart.missing(state).is_empty() { Whole::Action(whole) } else { Whole::Waits })
 }
@@ -192,6 +261,7 @@ impl Apart {
     /// The table's part as if all others had approved, or played a Success.
     fn told_alone(self, action: Action) -> Action {
         match action {
+            Action::Vote(_) if self.is_open => Action::Vote(Ballot::Named { approve: self.alone }),
             Action::Vote(Ballot::Count { approve, reject }) => {
                 Action::Vote(Ballot::Count { approve: approve + self.alone.len() as u8, reject })
             }
@@ -204,7 +274,7 @@ impl Apart {
 
     /// All of it, once nobody's is missing and the table has told its part.
     pub(crate) fn complete(self, state: &TableState, told: Option<Action>) -> Option<Action> {
-        let waits = !self.missing(state).is_empty() || !self.table.is_empty() && told.is_none();
+        let waits = self.is_open || !self.missing(state).is_empty() || !self.table.is_empty() && told.is_none();
         if waits { None } else { self.with(state, told).ok() }
     }
 }

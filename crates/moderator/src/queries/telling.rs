@@ -80,6 +80,8 @@ pub struct Telling {
     pub secretly: bool,
     /// Whether votes are given alone: then no vote token lies on the table.
     pub votes_alone: bool,
+    /// Whether the narrator draws plot cards: then none lies on the table.
+    pub draws: bool,
     /// Whether the narrator plays for somebody: what they do nobody has said aloud.
     pub filled: bool,
 }
@@ -94,6 +96,7 @@ impl Telling {
             dealt: false,
             secretly: false,
             votes_alone: false,
+            draws: false,
             filled: false,
         }
     }

@@ -18,6 +18,17 @@ pub(crate) struct Apart {
     pub(crate) alone: SeatSet,
     /// Of whom the table tells; nobody if all give it alone.
     pub(crate) table: SeatSet,
+    /// Which of the votes given alone everybody knows: nobody is asked for them any more.
+    pub(crate) opened: SeatSet,
+    /// Whether only those vote now who vote openly, before anybody else chooses: the others come after them.
+    pub(crate) is_open: bool,
+}
+
+impl Apart {
+    /// Whether somebody is asked alone now.
+    pub(crate) fn asks(self, seat: Seat) -> bool {
+        self.alone.contains(seat) && !self.opened.contains(seat)
+    }
 }
 
 /// What was given alone in a game so far, and who can give it so.
@@ -36,13 +47,19 @@ impl Given<'_> {
         let game = self.game;
         match game.phase() {
             Phase::Vote { .. } => {
-                // Opinion Makers vote before everybody; in practice all vote in one go, and virtual players have voted.
+                if let Some(open) = self.open_vote() {
+                    return Some(open);
+                }
+                let opened = self.opened();
+                // Without phones Opinion Makers lay their votes open at the table, before everybody; in practice all vote in
+                // one go, and virtual players have voted.
                 let first = match self.is_practice() {
                     true => SeatSet::EMPTY,
-                    false => self.there(game.plot().holders(PlotCard::OpinionMaker, game.seats())),
+                    false => self.makers_there().without(opened),
                 };
                 let alone = self.alone(game.in_play().without(first), |seat| self.vote_of(seat).is_some());
-                let apart = Apart { about: About::Vote, alone, table: game.in_play().without(alone) };
+                let table = game.in_play().without(alone);
+                let apart = Apart { about: About::Vote, alone, table, opened, is_open: false };
                 (!alone.is_empty()).then_some(apart)
             }
             phase => {
@@ -58,7 +75,8 @@ impl Given<'_> {
                     _ => whole,
                 };
                 let alone = self.alone(team, |seat| self.card_of(seat).is_some());
-                let apart = Apart { about: About::Card, alone, table: team.without(alone) };
+                let (opened, is_open) = (SeatSet::EMPTY, false);
+                let apart = Apart { about: About::Card, alone, table: team.without(alone), opened, is_open };
                 let is_there = match phase {
                     Phase::Mission(run) => apart.table.is_empty() || plain && can_be_counted_apart(game, run, apart),
                     // A card that can be looked at, or lies open, is given before that.
@@ -67,6 +85,40 @@ impl Given<'_> {
                 is_there.then_some(apart)
             }
         }
+    }
+
+    /// The votes of those who hold Opinion Maker: they choose and reveal before anyone else chooses. Where somebody votes by
+    /// phone, the others are asked only after that. None once all of them are open.
+    fn open_vote(self) -> Option<Apart> {
+        let by_phone = self.game.in_play().iter().any(|seat| self.deliveries[seat].channel == Channel::Own);
+        if self.is_practice() || !by_phone || self.makers_there().is_empty() {
+            return None;
+        }
+        let left: SeatSet = self.makers().iter().filter(|seat| !self.is_opened(*seat)).collect();
+        let alone = self.alone(left, |seat| self.vote_of(seat).is_some());
+        let table = left.without(alone);
+        let apart = Apart { about: About::Vote, alone, table, opened: SeatSet::EMPTY, is_open: true };
+        (!left.is_empty()).then_some(apart)
+    }
+
+    /// Who holds Opinion Maker and votes.
+    pub(crate) fn makers(self) -> SeatSet {
+        self.game.plot().holders(PlotCard::OpinionMaker, self.game.seats()).and(self.game.in_play())
+    }
+
+    fn makers_there(self) -> SeatSet {
+        self.there(self.makers())
+    }
+
+    /// Who has voted on the proposal that stands so that everybody has heard it.
+    pub(crate) fn opened(self) -> SeatSet {
+        let votes = matches!(self.game.phase(), Phase::Vote { .. });
+        self.game.in_play().iter().filter(|seat| votes && self.is_opened(*seat)).collect()
+    }
+
+    /// Whether everybody has heard how a player votes.
+    fn is_opened(self, player: Seat) -> bool {
+        self.received(player).is_some_and(|received| received.public_vote.is_some())
     }
 
     /// Those of these who have something of their own, or have given it there before they had it no more.
@@ -84,13 +136,13 @@ impl Given<'_> {
         of.iter().filter(|seat| self.deliveries[*seat].channel != Channel::Bot).collect()
     }
 
-    fn received(self, from: Seat) -> Option<Received> {
+    pub(crate) fn received(self, from: Seat) -> Option<Received> {
         Some(self.private.received(self.proposal?, from))
     }
 
-    /// The vote that a player has given alone.
+    /// The vote that a player has given alone, or openly before the others.
     pub(crate) fn vote_of(self, player: Seat) -> Option<bool> {
-        self.received(player)?.private_vote
+        self.received(player)?.vote()
     }
 
     /// The mission card that a member has given.

@@ -13,7 +13,7 @@ use crate::state::pending_prompt::PendingPrompt;
 use crate::state::script::{Ceremony, ScriptPlayer};
 use crate::state::setup_dialogue::SetupDialogue;
 use crate::state::table_state::TableState;
-use protocol::ScreenReader;
+use protocol::{Door, ScreenReader};
 
 /// What the session is doing.
 pub(crate) enum Activity {
@@ -98,6 +98,12 @@ pub(crate) struct World {
     pub(crate) reader: Option<ScreenReader>,
     /// Whether phones are let in.
     pub(crate) let_in: LetIn,
+    /// At how many addresses phones in the room get in, as it was told last.
+    pub(crate) addresses: usize,
+    /// What somebody has asked of phones, until it is answered.
+    pub(crate) asked_door: Option<Asked>,
+    /// Where phones are let in, as long as nobody has been told.
+    pub(crate) untold_door: Option<Door>,
     /// Whether somebody has heard that the headset is the right one.
     pub(crate) headset_tried: bool,
 }
@@ -114,6 +120,15 @@ pub(crate) enum LetIn {
     ThisGame,
 }
 
+/// What somebody has asked of phones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Where they get in.
+    Where,
+    /// That they get in at this address, by its number from 1.
+    At(u32),
+}
+
 /// Whether the vote on a team is open, which letters answer.
 pub(crate) fn asks_for_letters(state: &TableState) -> bool {
     state.goes_by_letters() && matches!(state.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
@@ -128,11 +143,10 @@ pub enum Mode {
     Program,
 }
 
-/// Who is asked, those first who have answered; and the answers. Those who vote alone are not asked.
-pub(crate) fn order(game: &Game, alone: SeatSet, answers: &[Answered]) -> (Vec<Seat>, Vec<bool>) {
+/// Who of these is asked, those first who have answered; and the answers.
+pub(crate) fn order(game: &Game, asked: SeatSet, answers: &[Answered]) -> (Vec<Seat>, Vec<bool>) {
     // Opinion Makers have voted before anybody else chooses.
     let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-    let asked = game.in_play().without(alone);
     let clockwise = game.seats().clockwise_from(game.leader());
     let mut order: Vec<Seat> = clockwise.filter(|seat| asked.contains(*seat)).collect();
     order.sort_by_key(|seat| !first.contains(*seat));

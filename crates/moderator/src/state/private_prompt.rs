@@ -2,7 +2,7 @@
 //! player.
 
 use crate::game::secret::Secret;
-use crate::game::{Seat, SeatSet};
+use crate::game::{Action, Seat, SeatSet};
 use crate::language::localizer::{Localizer, Words};
 use crate::language::{Kit, Language, Message};
 use protocol::{About, Answer};
@@ -44,6 +44,19 @@ pub(crate) struct Choice {
     pub means: Message,
     /// Why this player may not choose it.
     pub refused: Option<Message>,
+    /// Whether it can't be taken back, since somebody learns something from it.
+    pub is_final: bool,
+}
+
+/// What a player has done last on something of their own.
+#[derive(Clone, Copy)]
+pub(crate) struct OwnDeed {
+    /// Who.
+    pub(crate) by: Seat,
+    /// What.
+    pub(crate) action: Action,
+    /// How many actions stood with it.
+    pub(crate) steps: usize,
 }
 
 /// What everybody waits for from a player, and what they may do, as it stands.

@@ -156,6 +156,14 @@ impl Ceremony {
     }
 }
 
+/// Something that the table is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
+    pub(crate) message: Message,
+    /// How many announcements the history had with it.
+    pub(crate) announcements: usize,
+}
+
 /// One sound that is still to come, with the line that is printed when it begins.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Planned {
@@ -163,4 +171,6 @@ pub(crate) struct Planned {
     pub(crate) sound: Sound,
     pub(crate) voice: Option<OwnVoice>,
     pub(crate) printed: Option<String>,
+    /// What the table is told by it.
+    pub(crate) told: Option<Told>,
 }

@@ -17,7 +17,7 @@ use crate::state::given_alone::{Apart, Given};
 use crate::state::headset::HandOver;
 use crate::state::open::{Activity, Mode, ModeratedGame, Open, World, asks_for_letters};
 use crate::state::pending_prompt::PendingPrompt;
-use crate::state::private_prompt::{Languages, Turn};
+use crate::state::private_prompt::{Languages, OwnDeed, Turn};
 use crate::state::{open, prompts};
 use protocol::question::Question;
 use protocol::setup_step::SetupStep;
@@ -48,6 +48,8 @@ pub(crate) struct People {
     pub(crate) deliveries: BySeat<Delivery>,
     /// What everybody waits for from them, and what they may do.
     pub(crate) turns: BTreeMap<Seat, Turn>,
+    /// What somebody has done last on something of their own; it counts only as long as nothing has come after it.
+    pub(crate) own_deed: Option<OwnDeed>,
     /// Which virtual players were asked what they may do besides, and in which game as it stood.
     pub(crate) asked_besides: Option<(Game, SeatSet)>,
     /// The number of the newest prompt; 0 before. It goes on from game to game.
@@ -69,6 +71,7 @@ impl People {
             languages: Languages::default(),
             deliveries: nobody_reached(),
             turns: BTreeMap::new(),
+            own_deed: None,
             asked_besides: None,
             newest_prompt: 0,
         }
@@ -174,9 +177,7 @@ impl TableState {
     pub(crate) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
         let Activity::Game(table) = &self.activity else { return None };
         let Some(Draft::RollCall { answers }) = table.record.draft() else { return None };
-        // Whoever votes alone is not asked.
-        let alone = self.apart().map(|apart| apart.alone).unwrap_or_default();
-        Some(open::order(table.record.game(), alone, answers))
+        Some(open::order(table.record.game(), self.voters(), answers))
     }
 
     pub(crate) fn roll_call_is_open(&self) -> bool {
@@ -292,6 +293,14 @@ impl TableState {
         let is_asked =
             self.mode == Mode::Table && !by_letters && !table.record.is_abandoned() && !goes_round && !aloud;
         if is_asked { given.apart() } else { None }
+    }
+
+    /// Those of whose votes the table tells: all but those who vote alone.
+    pub(crate) fn voters(&self) -> SeatSet {
+        match self.apart() {
+            Some(apart) if apart.about == About::Vote && !apart.table.is_empty() => apart.table,
+            _ => self.everybody(),
+        }
     }
 
     /// Everybody who votes.

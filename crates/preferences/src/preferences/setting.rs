@@ -67,7 +67,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 31] = [
+const FIXED: [(&str, Accepts, &str); 32] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("reasons", Accepts::OneOf(&["usual", "quiet", "chatty"]), "setting-reasons"),
@@ -81,6 +81,7 @@ const FIXED: [(&str, Accepts, &str); 31] = [
     ("reveal", Accepts::OneOf(&["ask", "eyes", "touch", "earpiece"]), "setting-reveal"),
     ("missing-votes", Accepts::OneOf(&["reject", "approve", "leave-out"]), "setting-missing-votes"),
     ("refused", Accepts::OneOf(&["forget", "keep"]), "setting-refused-lines"),
+    ("phones-address", Accepts::Text, "setting-phones-address"),
     ("players", Accepts::Names, "setting-players"),
     ("screen-reader", Accepts::OneOf(&["ask", "speak"]), "setting-screen-reader"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),

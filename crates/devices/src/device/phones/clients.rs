@@ -6,6 +6,7 @@ use crate::preferences::Wording;
 use protocol::Seat;
 use protocol::pages::PageWords;
 use protocol::{Channel, Delivery};
+use serde::{Deserialize, Serialize};
 
 /// How many without a seat are known at a time.
 const READERS: usize = 64;
@@ -21,12 +22,46 @@ pub(super) struct Taste {
     pub speech: bool,
     /// Whether it shakes when something is asked.
     pub vibration: bool,
+    /// What it announces by itself.
+    pub announces: Announces,
+}
+
+/// What a page announces by itself. What somebody has sent is answered in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Announces {
+    /// Everything that the table hears, and what is its own.
+    #[default]
+    All,
+    /// What is its own: whoever sits at the table hears the rest there.
+    Mine,
+    /// Nothing.
+    Nothing,
+}
+
+impl Announces {
+    /// All of them, as a form names them, with the key of their words.
+    pub const ALL: [(Self, &'static str, &'static str); 3] = [
+        (Self::All, "all", "page-name-announce-all"),
+        (Self::Mine, "mine", "page-name-announce-mine"),
+        (Self::Nothing, "nothing", "page-name-announce-nothing"),
+    ];
+
+    /// The one that a form names.
+    pub fn from_value(value: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, name, _)| *name == value).map(|(announces, ..)| announces)
+    }
+
+    /// As a form names it.
+    pub fn value(self) -> &'static str {
+        Self::ALL.into_iter().find(|(announces, ..)| *announces == self).map_or("", |(_, name, _)| name)
+    }
 }
 
 impl Taste {
     /// What a phone has until something else is chosen.
     pub fn new(words: PageWords) -> Self {
-        Self { words, rows: false, speech: false, vibration: true }
+        Self { words, rows: false, speech: false, vibration: true, announces: Announces::All }
     }
 
     /// How the session brings a seat what is its own.
@@ -46,10 +81,24 @@ pub(super) struct Client {
     pub hash: TokenHash,
     /// Its seat.
     pub seat: Option<Seat>,
+    /// Who sits there: who sits at another game again has the phone again.
+    pub name: String,
     /// How it wants its pages.
     pub taste: Taste,
     /// A sentence that its next page begins with, and its last one did not have yet.
     pub notice: Option<String>,
+}
+
+impl Client {
+    /// Whether it is the phone of this player, who has a seat.
+    pub fn is(&self, name: &str) -> bool {
+        self.seat.is_some() && self.name == name
+    }
+
+    /// Whose phone it is; empty if it has no seat.
+    pub fn seated_as(&self) -> String {
+        if self.seat.is_some() { self.name.clone() } else { String::new() }
+    }
 }
 
 /// All phones that are known, the oldest first.
@@ -64,7 +113,25 @@ impl Clients {
         if let Some(oldest) = oldest.filter(|_| seat.is_none() && readers >= READERS) {
             self.0.remove(oldest);
         }
-        self.0.push(Client { hash, seat, taste, notice: None });
+        self.0.push(Client { hash, seat, name: String::new(), taste, notice: None });
+    }
+
+    /// These sit here now, in seat order.
+    pub fn are_called(&mut self, names: &[String]) {
+        for client in &mut self.0 {
+            if let Some(name) = client.seat.and_then(|seat| names.get(seat.index())) {
+                client.name.clone_from(name);
+            }
+        }
+    }
+
+    /// Another game: whoever sits there again has their phone again, and all others need the code of now.
+    pub fn sit_again(&mut self, names: &[String]) {
+        for client in &mut self.0 {
+            let again = names.iter().position(|name| !name.is_empty() && client.is(name));
+            client.seat = again.and_then(Seat::from_index);
+        }
+        self.0.retain(|client| client.seat.is_some());
     }
 
     /// The phone with this token.
@@ -93,11 +160,6 @@ impl Clients {
     /// Frees a seat.
     pub fn free(&mut self, seat: Seat) {
         self.0.retain(|client| client.seat != Some(seat));
-    }
-
-    /// Forgets all.
-    pub fn clear(&mut self) {
-        self.0.clear();
     }
 
     /// Those with a seat.

@@ -1,4 +1,4 @@
-//! Where phones are let in: the address of this machine in the room, its port, and who may come.
+//! Where phones are let in: the port, and who may come.
 
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
@@ -7,9 +7,6 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 pub(super) const FIRST: u16 = 4180;
 /// How many are tried.
 const PORTS: u16 = 200;
-
-/// The beginnings of names that networks inside this machine have.
-const INSIDE: [&str; 7] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc"];
 
 /// Begins to listen, at this port if it is free.
 pub(super) fn listen(wanted: Option<u16>) -> io::Result<(TcpListener, u16)> {
@@ -27,29 +24,6 @@ pub(super) fn listen(wanted: Option<u16>) -> io::Result<(TcpListener, u16)> {
     Err(ErrorKind::AddrInUse.into())
 }
 
-/// The address of this machine in the room; that of the machine itself if it is in no network.
-pub(super) fn address() -> String {
-    let all = if_addrs::get_if_addrs().unwrap_or_default();
-    let known = all.into_iter().filter_map(|found| match found.ip() {
-        IpAddr::V4(ip) if ip.is_private() => Some((is_inside(&found.name), liking(ip), found.name, ip)),
-        _ => None,
-    });
-    known.min().map_or(Ipv4Addr::LOCALHOST, |(.., ip)| ip).to_string()
-}
-
-/// What homes have comes first.
-fn liking(ip: Ipv4Addr) -> u8 {
-    match ip.octets()[0] {
-        192 => 0,
-        172 => 1,
-        _ => 2,
-    }
-}
-
-fn is_inside(name: &str) -> bool {
-    INSIDE.iter().any(|begins| name.starts_with(begins))
-}
-
 /// Whether an address is one of the room, or of this machine.
 pub(super) fn is_near(address: IpAddr) -> bool {
     match address {
@@ -61,13 +35,14 @@ pub(super) fn is_near(address: IpAddr) -> bool {
     }
 }
 
-/// Whether a browser that names this host means this machine by its number: a name could have been made to lead here by
-/// anybody's page.
-pub(super) fn is_own_host(host: &str, port: u16) -> bool {
+/// Whether a browser that names this host means this machine, by its number or by the name that we have announced: any
+/// other name could have been made to lead here by anybody's page.
+pub(super) fn is_own_host(host: &str, port: u16, own: Option<&str>) -> bool {
     let Some((name, named)) = host.rsplit_once(':') else { return false };
     let is_port = named.bytes().all(|digit| digit.is_ascii_digit()) && named.parse() == Ok(port);
     let is_number = name.parse::<Ipv4Addr>().is_ok_and(|ip| is_near(IpAddr::V4(ip)));
-    is_port && (is_number || name.eq_ignore_ascii_case("localhost"))
+    let is_name = ["localhost"].into_iter().chain(own).any(|ours| name.eq_ignore_ascii_case(ours));
+    is_port && (is_number || is_name)
 }
 
 #[cfg(test)]
@@ -87,14 +62,29 @@ mod tests {
     }
 
     #[test]
-    fn a_host_is_a_number_of_the_room_and_our_port() {
+    fn a_host_is_a_number_of_the_room_or_our_name_and_our_port() {
         for own in ["192.168.1.20:4180", "127.0.0.1:4180", "localhost:4180", "LOCALHOST:4180"] {
-            assert!(is_own_host(own, 4180), "{own}");
+            assert!(is_own_host(own, 4180, None), "{own}");
         }
         for other in
             ["", "192.168.1.20", "192.168.1.20:80", "8.8.8.8:4180", "evil.example:4180", "localhost:+4180", "x:y"]
         {
-            assert!(!is_own_host(other, 4180), "{other}");
+            assert!(!is_own_host(other, 4180, None), "{other}");
+        }
+        let name = Some("narrator-2.local");
+        for own in ["narrator-2.local:4180", "Narrator-2.Local:4180", "192.168.1.20:4180"] {
+            assert!(is_own_host(own, 4180, name), "{own}");
+        }
+        for other in [
+            "narrator.local:4180",
+            "narrator-2.local",
+            "narrator-2.local:80",
+            "narrator-2.local.:4180",
+            "x.narrator-2.local:4180",
+            "narrator-2.local.evil.example:4180",
+            ":4180",
+        ] {
+            assert!(!is_own_host(other, 4180, name), "{other}");
         }
     }
 

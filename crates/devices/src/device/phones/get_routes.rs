@@ -19,7 +19,7 @@ use super::stream::{self, Place};
 use super::text::Text;
 use super::token::FORM;
 use super::visitor::Visitor;
-use crate::language::{Language, Length};
+use crate::language::{Language, Length, OF_TABLE};
 use protocol::Input;
 use protocol::pages::{PageWords, PhonesEvent};
 
@@ -32,7 +32,7 @@ const SEEN: &str = "last-event-id";
 
 /// Where the news of a page come from.
 pub(super) fn events_address(shared_state: &SharedState, room: &Room, words: PageWords) -> String {
-    let place = Place::new(shared_state.epoch, room.said(words).map_or(0, |said| said.end()));
+    let place = Place::new(shared_state.epoch, room.said(words).map_or(0, |said| said.lines().len()));
     let length = if words.length == Length::Brief { "brief" } else { "full" };
     format!("/events?language={}&length={length}&after={}", words.language.code(), place.text())
 }
@@ -79,7 +79,11 @@ pub(super) fn seat_page(
     let (words, text) = (taste.words, Text(taste.words.language));
     let (own, name) = (room.own(seat), room.name(seat));
     let (said, table) = (newest(&room, words, NEWEST), room.table(words));
-    let live = Live { events: events_address(shared_state, &room, words), taste: &taste };
+    let live = Live {
+        events: events_address(shared_state, &room, words),
+        taste: &taste,
+        table: shared_state.table.language,
+    };
     drop(room);
     let prompt = own.prompt.as_ref().map(|prompt| prompt.open());
     let state = asked::state(text, prompt);
@@ -118,7 +122,16 @@ fn asked_of<'a>(
 ) -> Asked<'a> {
     let prompt = own.prompt.as_ref().map(|prompt| prompt.open());
     let title = format!("{} – {name} – {}", asked::state(text, prompt), text.say("page-name-narrator"));
-    Asked { text, prompt, version: format!("{}-{}", shared_state.epoch, own.version), run, form, fault, title }
+    Asked {
+        text,
+        prompt,
+        version: format!("{}-{}", shared_state.epoch, own.version),
+        run,
+        form,
+        fault,
+        title,
+        table: shared_state.table.language,
+    }
 }
 
 /// What is asked, for the script.
@@ -138,7 +151,7 @@ pub(super) async fn table(State(shared_state): State<Arc<SharedState>>, visitor:
     match visitor.seated(&room) {
         Ok((_, client, _)) => {
             let table = room.table(client.taste.words);
-            Html(page::points(&table.lines).into_string()).into_response()
+            Html(page::points(&table.lines, shared_state.table.language).into_string()).into_response()
         }
         Err(refusal) => visitor.refused(refusal),
     }
@@ -163,7 +176,7 @@ pub(super) async fn answers(
     };
     let Ok(Query(After { after })) = query else { return visitor.refused(Refusal::Unreadable) };
     let skipped = own.answers.iter().take_while(|(number, _)| *number <= after).count();
-    let piece = page::points(&answer_lines(&own, skipped)).into_string();
+    let piece = page::points(&answer_lines(&own, skipped), shared_state.table.language).into_string();
     Html(padded(piece, SECRET)).into_response()
 }
 
@@ -177,7 +190,7 @@ pub(super) async fn said(State(shared_state): State<Arc<SharedState>>, visitor: 
     match visitor.known(&room) {
         Ok((_, client)) => {
             let lines = newest(&room, client.taste.words, usize::MAX);
-            Html(page::said(visitor.text(), &lines)).into_response()
+            Html(page::said(visitor.text(), &lines, shared_state.table.language)).into_response()
         }
         Err(_) if visitor.token.is_none() => Redirect::to("/").into_response(),
         Err(refusal) => visitor.refused(refusal),
@@ -198,7 +211,8 @@ pub(super) async fn captions(State(shared_state): State<Arc<SharedState>>, visit
         return Html(page::join::code(visitor.text(), None, Some("captions"))).into_response();
     };
     let said = newest(&room, taste.words, NEWEST);
-    let live = Live { events: events_address(&shared_state, &room, taste.words), taste: &taste };
+    let table = shared_state.table.language;
+    let live = Live { events: events_address(&shared_state, &room, taste.words), taste: &taste, table };
     drop(room);
     Html(page::captions::captions(Text(taste.words.language), &form, &said, &live)).into_response()
 }
@@ -252,10 +266,10 @@ pub(super) async fn show(State(shared_state): State<Arc<SharedState>>, filled: F
         },
         _ => return visitor.refused(Refusal::Unreadable),
     };
-    let piece = maud::html! { p { (page::rows(lines.iter().map(String::as_str))) } };
     if visitor.by_script {
-        return Html(padded(piece.into_string(), SECRET)).into_response();
+        return padded(lines.join("\n").replace([OF_TABLE.0, OF_TABLE.1], ""), SECRET).into_response();
     }
+    let piece = maud::html! { p { (page::rows(lines.iter().map(String::as_str), shared_state.table.language)) } };
     let done = done.map(|number| asked::done(text, &form, &shared_state.run(), number));
     let content = maud::html! { (piece) @if let Some(done) = done { (done) } };
     let page = page::secret(text, &name, &text.say(heading), &content);

@@ -39,7 +39,8 @@ const SAYS: [(HeaderName, &str); 7] = [
 /// Lets a request through, or says why not.
 pub(super) async fn guard(State(shared_state): State<Arc<SharedState>>, request: Request, next: Next) -> Response {
     let text = text_before_a_seat(request.headers(), &shared_state);
-    let mut response = if comes_from_us(request.method(), request.headers(), shared_state.port) {
+    let is_ours = |host: &str| is_own_host(host, shared_state.port, shared_state.name().as_deref());
+    let mut response = if comes_from_us(request.method(), request.headers(), is_ours) {
         let answered = tokio::time::timeout(LONGEST, next.run(request)).await;
         answered.unwrap_or_else(|_| Refusal::TooSlow.in_words(text))
     } else {
@@ -51,14 +52,15 @@ pub(super) async fn guard(State(shared_state): State<Arc<SharedState>>, request:
     response
 }
 
-/// Whether a request is for this machine by its number, and, if it changes something, comes from a page of ours.
-fn comes_from_us(method: &Method, headers: &HeaderMap, port: u16) -> bool {
+/// Whether a request is for this machine by its number or its own name, and, if it changes something, comes from a page of
+/// ours.
+fn comes_from_us(method: &Method, headers: &HeaderMap, is_ours: impl Fn(&str) -> bool) -> bool {
     let one = |name| {
         let mut all = headers.get_all(name).iter();
         let first: Option<&HeaderValue> = all.next();
         if all.next().is_some() { None } else { first.and_then(|value| value.to_str().ok()) }
     };
-    let Some(host) = one(HOST).filter(|host| is_own_host(host, port)) else { return false };
+    let Some(host) = one(HOST).filter(|host| is_ours(host)) else { return false };
     if *method == Method::GET || *method == Method::HEAD {
         return true;
     }
@@ -77,12 +79,13 @@ mod tests {
         let headers = headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value)));
         let mut all = HeaderMap::new();
         headers.for_each(|(name, value)| _ = all.append(name, value));
-        comes_from_us(method, &all, 4180)
+        comes_from_us(method, &all, |host| is_own_host(host, 4180, Some("narrator.local")))
     }
 
     #[test]
     fn a_name_that_leads_here_is_not_ours() {
         assert!(comes(&Method::GET, &[(HOST, "192.168.1.20:4180")]));
+        assert!(comes(&Method::GET, &[(HOST, "narrator.local:4180")]));
         assert!(!comes(&Method::GET, &[(HOST, "evil.example:4180")]));
         assert!(!comes(&Method::GET, &[(HOST, "192.168.1.20:4180"), (HOST, "evil.example:4180")]));
         assert!(!comes(&Method::GET, &[]));
@@ -93,6 +96,9 @@ mod tests {
         let host = (HOST, "192.168.1.20:4180");
         assert!(comes(&Method::POST, &[host.clone(), (ORIGIN, "http://192.168.1.20:4180")]));
         assert!(comes(&Method::POST, &[host.clone(), (REFERER, "http://192.168.1.20:4180/seat")]));
+        let by_name = (HOST, "narrator.local:4180");
+        assert!(comes(&Method::POST, &[by_name.clone(), (ORIGIN, "http://narrator.local:4180")]));
+        assert!(!comes(&Method::POST, &[by_name, (ORIGIN, "http://192.168.1.20:4180")]));
         for other in ["null", "http://evil.example", "http://192.168.1.20:4181", "https://192.168.1.20:4180"] {
             assert!(!comes(&Method::POST, &[host.clone(), (ORIGIN, other)]), "{other}");
         }

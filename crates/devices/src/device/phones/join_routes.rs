@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
 
 use super::clients::Taste;
 use super::fields::Filled;
@@ -20,7 +21,6 @@ use super::text::Text;
 use super::token::{self, FORM, Token, same};
 use super::tries::Guessing;
 use super::visitor::{Visitor, cookie};
-use crate::language::Message;
 use protocol::{Input, PhonesEvent, Seat};
 
 /// The page at the beginning: the code, then a seat; who has one goes there.
@@ -38,9 +38,20 @@ pub(super) async fn again() -> Redirect {
     Redirect::to("/")
 }
 
-fn choice(shared_state: &SharedState, room: &Room, (token, taste): (&Token, &Taste), fault: Option<&str>) -> String {
-    let live = Live { events: get_routes::events_address(shared_state, room, taste.words), taste };
-    join::choice(Text(taste.words.language), &token.of_forms(), &places(room), fault, &live)
+fn choice(
+    shared_state: &SharedState,
+    room: &Room,
+    (token, taste): (&Token, &Taste),
+    fault: Option<&Markup>,
+) -> String {
+    let live = Live {
+        events: get_routes::events_address(shared_state, room, taste.words),
+        taste,
+        table: shared_state.table.language,
+    };
+    let places = places(room);
+    let table = Text(shared_state.table.language);
+    join::choice(Text(taste.words.language), &token.of_forms(), (&places, table), fault, &live)
 }
 
 fn places(room: &Room) -> Vec<Place> {
@@ -60,33 +71,62 @@ pub(super) async fn seats(State(shared_state): State<Arc<SharedState>>, visitor:
     let room = shared_state.room();
     match visitor.known(&room) {
         Ok((token, _)) => {
-            Html(join::seats(visitor.text(), &token.of_forms(), &places(&room)).into_string()).into_response()
+            let table = Text(shared_state.table.language);
+            Html(join::seats(visitor.text(), &token.of_forms(), &places(&room), table).into_string()).into_response()
         }
         Err(refusal) => visitor.refused(refusal),
     }
+}
+
+/// Asks for the code again, with what was wrong.
+pub(super) fn ask_again(
+    shared_state: &SharedState,
+    text: Text,
+    (status, key): (StatusCode, &'static str),
+    then: Option<&str>,
+) -> Response {
+    let fault = match key {
+        "page-code-wrong" => join::wrong_code(text, Text(shared_state.table.language)),
+        key => html! { (text.say(key)) },
+    };
+    (status, Html(join::code(text, Some(&fault), then))).into_response()
 }
 
 /// Takes the code of the table.
 pub(super) async fn code(State(shared_state): State<Arc<SharedState>>, filled: Filled) -> Response {
     let (visitor, text) = (&filled.visitor, filled.visitor.text());
     let then = filled.one("then").filter(|then| *then == "captions");
-    let again = |status, key| {
-        let fault = text.say(key);
-        (status, Html(join::code(text, Some(&fault), then))).into_response()
-    };
+    let again = |status, key| ask_again(&shared_state, text, (status, key), then);
     // Digits may be written in groups.
     let told: String = filled.one("code").unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
     if told.is_empty() {
         return again(StatusCode::UNPROCESSABLE_ENTITY, "page-code-missing");
     }
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
+    match try_code(&shared_state, visitor, &told, &token) {
+        Err((status, key)) => again(status, key),
+        Ok(seated) => {
+            let to = if then.is_some() { "/captions" } else { "/" };
+            with_cookie(Redirect::to(to).into_response(), (!seated).then_some(&token), shared_state.port)
+        }
+    }
+}
+
+/// Lets whoever shows the right code be known by this token, unless they have a seat already: whether they have. If not
+/// let in, the sentence that says why not.
+pub(super) fn try_code(
+    shared_state: &SharedState,
+    visitor: &Visitor,
+    told: &str,
+    token: &Token,
+) -> Result<bool, (StatusCode, &'static str)> {
     let now = Instant::now();
     let mut is_new = false;
     let tried = shared_state.try_change(|room| {
         if !room.tries.may(visitor.address, now) {
             return Err((StatusCode::TOO_MANY_REQUESTS, "page-code-pause"));
         }
-        if !same(&told, &room.code) {
+        if !same(told, &room.code) {
             // What was tried so often is found one day: the code changes before.
             if room.tries.wrong(visitor.address, now) == Guessing::TooMuch
                 && let Some(code) = token::code()
@@ -107,13 +147,7 @@ pub(super) async fn code(State(shared_state): State<Arc<SharedState>>, filled: F
     if is_new {
         shared_state.keep();
     }
-    match tried {
-        Err((status, key)) => again(status, key),
-        Ok(seated) => {
-            let to = if then.is_some() { "/captions" } else { "/" };
-            with_cookie(Redirect::to(to).into_response(), (!seated).then_some(&token), shared_state.port)
-        }
-    }
+    tried
 }
 
 fn with_cookie(mut response: Response, token: Option<&Token>, port: u16) -> Response {
@@ -154,6 +188,7 @@ pub(super) async fn sit(State(shared_state): State<Arc<SharedState>>, filled: Fi
         // A new token: whoever knew the old one has no seat by it.
         room.clients.forget(before);
         room.clients.admit(token.hash(), Some(seat), taste);
+        room.clients.are_called(&room.seats);
         room.seats_changed();
         shared_state.tell(Input::Reached(seat, taste.delivery()));
         Ok(taste.words)
@@ -167,8 +202,8 @@ pub(super) async fn sit(State(shared_state): State<Arc<SharedState>>, filled: Fi
         }
         Err(NoSeat::Refused(refusal)) => return visitor.refused(refusal),
         Err(NoSeat::Seated) => return Redirect::to("/seat").into_response(),
-        Err(NoSeat::NoSuch) => text.say("page-no-such-seat"),
-        Err(NoSeat::Taken(name)) => text.tell(&Message::new("page-taken").text("player", name)),
+        Err(NoSeat::NoSuch) => html! { (text.say("page-no-such-seat")) },
+        Err(NoSeat::Taken(name)) => join::taken(text, &name, Text(shared_state.table.language)),
     };
     let room = shared_state.room();
     match visitor.known(&room) {

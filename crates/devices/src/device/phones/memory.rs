@@ -6,10 +6,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::clients::Taste;
+use super::clients::{Announces, Taste};
 use super::door;
 use super::room::Room;
-use super::token::TokenHash;
+use super::token::{TokenHash, is_code};
 use crate::files;
 use crate::language::{Language, Length};
 use protocol::Seat;
@@ -30,6 +30,9 @@ pub(super) struct Memory {
     pub port: u16,
     /// The code of the table.
     pub code: String,
+    /// The name of this machine in the room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     seats: Vec<Kept>,
 }
 
@@ -44,10 +47,12 @@ struct Kept {
     rows: bool,
     speech: bool,
     vibration: bool,
+    #[serde(default)]
+    announces: Announces,
 }
 
 /// What there is to be kept.
-pub(super) fn of(room: &Room, port: u16) -> Memory {
+pub(super) fn of(room: &Room, port: u16, name: Option<String>) -> Memory {
     let kept = |(seat, client): (Seat, &super::clients::Client)| Kept {
         seat: seat.number().into(),
         token: client.hash.text(),
@@ -56,8 +61,10 @@ pub(super) fn of(room: &Room, port: u16) -> Memory {
         rows: client.taste.rows,
         speech: client.taste.speech,
         vibration: client.taste.vibration,
+        announces: client.taste.announces,
     };
-    Memory { version: VERSION, port, code: room.code.clone(), seats: room.clients.seated().map(kept).collect() }
+    let seats = room.clients.seated().map(kept).collect();
+    Memory { version: VERSION, port, code: room.code.clone(), name, seats }
 }
 
 /// Writes it. That it can't be written is no reason to stop a game.
@@ -97,7 +104,11 @@ pub(super) fn read(path: &Path) -> Found {
     match read() {
         Ok(memory) if memory.version == VERSION && is_code(&memory.code) => {
             let port = if memory.port < LOWEST_PORT { door::FIRST } else { memory.port };
-            Found::Kept(Memory { port, ..memory })
+            // It is printed: nothing but a name.
+            let name = memory
+                .name
+                .filter(|name| name.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-.".contains(&sign)));
+            Found::Kept(Memory { port, name, ..memory })
         }
         Ok(_) => Found::Damaged,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Found::Nothing,
@@ -106,10 +117,6 @@ pub(super) fn read(path: &Path) -> Found {
             Found::Damaged
         }
     }
-}
-
-fn is_code(code: &str) -> bool {
-    code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// Removes it.
@@ -125,8 +132,8 @@ impl Memory {
         self.seats.iter().filter_map(|kept| {
             let length = if kept.brief { Length::Brief } else { Length::Full };
             let words = PageWords { language: kept.language, length };
-            let Kept { rows, speech, vibration, .. } = *kept;
-            let taste = Taste { words, rows, speech, vibration };
+            let Kept { rows, speech, vibration, announces, .. } = *kept;
+            let taste = Taste { words, rows, speech, vibration, announces };
             Some((Seat::from_number(kept.seat)?, TokenHash::from_text(&kept.token)?, taste))
         })
     }

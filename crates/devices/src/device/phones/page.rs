@@ -5,20 +5,22 @@ pub(super) mod captions;
 pub(super) mod join;
 pub(super) mod seat;
 
+use std::collections::BTreeMap;
+
 use maud::{DOCTYPE, Markup, html};
 
-use super::clients::Taste;
+use super::clients::{Announces, Taste};
 use super::text::Text;
-use crate::language::{Language, Length};
+use crate::language::{Language, Length, OF_TABLE};
 
 /// How pages look.
 pub(super) const STYLE: &str = include_str!("page/page.css");
 /// What pages do by themselves; they work without it.
 const SCRIPT: &str = include_str!("page/page.js");
 
-/// The script as it is sent: what its comments say is for whoever changes it.
+/// The script as it is sent: its comments, and how its lines stand, are for whoever changes it.
 pub(super) fn script() -> String {
-    let lines = SCRIPT.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let lines = SCRIPT.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -28,10 +30,21 @@ pub(super) struct Live<'a> {
     pub events: String,
     /// How the phone wants it.
     pub taste: &'a Taste,
+    /// The language in which commands are understood.
+    pub table: Language,
 }
 
 /// A whole page. Its title tells the state first, since that is read first.
 fn whole(text: Text, states: &[&str], live: Option<&Live>, main: &Markup) -> String {
+    page(text, states, live, None, main)
+}
+
+/// A page that is left at once for another one, without any script.
+fn onward(text: Text, states: &[&str], to: &str, main: &Markup) -> String {
+    page(text, states, None, Some(to), main)
+}
+
+fn page(text: Text, states: &[&str], live: Option<&Live>, to: Option<&str>, main: &Markup) -> String {
     let narrator = text.say("page-name-narrator");
     let title = states.iter().copied().chain([narrator.as_str()]).collect::<Vec<_>>().join(" – ");
     let page = html! {
@@ -41,6 +54,7 @@ fn whole(text: Text, states: &[&str], live: Option<&Live>, main: &Markup) -> Str
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                @if let Some(to) = to { meta http-equiv="refresh" content=(format!("0;url={to}")); }
                 title { (title) }
                 link rel="stylesheet" href="/page.css";
                 @if live.is_some() { script src="/page.js" type="module" {} }
@@ -49,17 +63,42 @@ fn whole(text: Text, states: &[&str], live: Option<&Live>, main: &Markup) -> Str
                 data-events=[live.map(|live| live.events.as_str())]
                 data-speech=[live.filter(|live| live.taste.speech).map(|_| "on")]
                 data-vibration=[live.filter(|live| live.taste.vibration).map(|_| "on")]
-                data-lost=[live.map(|_| text.say("page-lost"))]
-                data-back=[live.map(|_| text.say("page-back"))]
-                data-freed=[live.map(|_| text.say("page-not-yours"))]
+                data-table=[live.map(|live| live.table.code())]
+                data-announces=[live.map(|live| live.taste.announces.value())]
+                data-words=[live.map(|_| script_words(text))]
             {
                 main {
                     (main)
                 }
+                // The only part of a page that is live: whatever is to be heard comes here, and goes again.
+                @if live.is_some() { #teller role="log" aria-live="polite" aria-relevant="additions" {} }
             }
         }
     };
     page.into_string()
+}
+
+/// What the script says by itself, by its name there.
+fn script_words(text: Text) -> String {
+    let words: BTreeMap<&str, String> = [
+        ("lost", "page-lost"),
+        ("back", "page-back"),
+        ("ended", "page-ended"),
+        ("unsent", "page-not-sent"),
+        ("sending", "page-sending"),
+        ("over", "page-over"),
+        ("done", "page-name-over"),
+        ("gone", "page-gone"),
+        ("goneTitle", "page-name-gone"),
+        ("start", "page-name-beginning"),
+        ("seats", "page-seats-there"),
+        ("wrong", "page-name-wrong"),
+        ("sure", "page-name-sure"),
+    ]
+    .into_iter()
+    .map(|(name, key)| (name, text.say(key)))
+    .collect();
+    serde_json::to_string(&words).unwrap_or_default()
 }
 
 /// A page with one sentence, and the way back in.
@@ -84,30 +123,36 @@ pub(super) fn secret(text: Text, name: &str, heading: &str, content: &Markup) ->
 }
 
 /// All that was said, to be read at leisure.
-pub(super) fn said(text: Text, lines: &[String]) -> String {
+pub(super) fn said(text: Text, lines: &[String], table: Language) -> String {
     let heading = text.say("page-name-said");
     let main = html! {
         h1 { (heading) }
         p { a href="/" { (text.say("page-name-back")) } }
         @if lines.is_empty() { p { (text.say("page-nothing-said")) } }
-        ol { @for line in lines { li { (line) } } }
+        ol { (points(lines, table)) }
     };
     whole(text, &[&heading], None, &main)
 }
 
 /// Sentences, one under the other.
-pub(super) fn sentences(lines: &[String]) -> Markup {
-    html! { @for line in lines { p { (line) } } }
+pub(super) fn sentences(lines: &[String], table: Language) -> Markup {
+    html! { @for line in lines { p { (marked(line, table)) } } }
+}
+
+/// A sentence, in which what is to be said at the table is marked as of its language.
+pub(super) fn marked(line: &str, table: Language) -> Markup {
+    let parts = line.split([OF_TABLE.0, OF_TABLE.1]).enumerate();
+    html! { @for (at, part) in parts { @if at % 2 == 1 { span lang=(table.code()) { (part) } } @else { (part) } } }
 }
 
 /// Rows of one text: what is announced in one piece is announced in its order.
-pub(super) fn rows<'a>(rows: impl Iterator<Item = &'a str>) -> Markup {
-    html! { @for (at, row) in rows.enumerate() { @if at > 0 { br; } (row) } }
+pub(super) fn rows<'a>(rows: impl Iterator<Item = &'a str>, table: Language) -> Markup {
+    html! { @for (at, row) in rows.enumerate() { @if at > 0 { br; } (marked(row, table)) } }
 }
 
 /// Sentences as points of a list.
-pub(super) fn points(lines: &[String]) -> Markup {
-    html! { @for line in lines { li { (line) } } }
+pub(super) fn points(lines: &[String], table: Language) -> Markup {
+    html! { @for line in lines { li { (marked(line, table)) } } }
 }
 
 /// The token that a form carries.
@@ -140,6 +185,21 @@ fn words_fields(text: Text, taste: &Taste) -> Markup {
                 p.option {
                     input type="radio" name="wording" id=(value) value=(value) checked[taste.words.length == length];
                     label for=(value) { (name) }
+                }
+            }
+        }
+    }
+}
+
+/// What a page announces by itself.
+fn announces_fields(text: Text, taste: &Taste) -> Markup {
+    html! {
+        fieldset {
+            legend { (text.say("page-name-announces")) }
+            @for (announces, value, key) in Announces::ALL {
+                p.option {
+                    input type="radio" name="announces" id=(value) value=(value) checked[announces == taste.announces];
+                    label for=(value) { (text.say(key)) }
                 }
             }
         }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 
-use super::clients::Taste;
+use super::clients::{Announces, Taste};
 use super::fields::Filled;
 use super::get_routes::{Beside, seat_page};
 use super::padding::{SENTENCE, padded};
@@ -22,12 +22,16 @@ use protocol::pages::{PageWords, PhonesEvent};
 use protocol::{About, Answer, WrittenChoice, WrittenPrompt};
 use protocol::{Input, Sealed, Seat};
 
-/// What the script is told when its form is over.
-const OVER: StatusCode = StatusCode::ACCEPTED;
+/// What the script is told when its answer counts and can't be changed any more.
+const DONE: StatusCode = StatusCode::ACCEPTED;
+/// What it is told when that is not asked any more.
+const OVER: StatusCode = StatusCode::GONE;
+/// What it is told when the same button has to be tapped once more.
+const SURE: StatusCode = StatusCode::CONFLICT;
 /// The longest question, in letters.
 const LONGEST_QUESTION: usize = 200;
 
-/// All went well: the script is told in a sentence, and whether that is all; without it the next page begins with it.
+/// It was looked at: the script is told in a sentence, and whether that is all; without it the next page begins with it.
 fn well(shared_state: &SharedState, visitor: &Visitor, status: StatusCode, sentence: String) -> Response {
     if visitor.by_script {
         return (status, padded(sentence, SENTENCE)).into_response();
@@ -40,8 +44,13 @@ fn well(shared_state: &SharedState, visitor: &Visitor, status: StatusCode, sente
 }
 
 /// Something is wrong: the script is told in a sentence, else the page has it at its field.
-fn wrong(shared_state: &SharedState, visitor: &Visitor, sentence: String, beside: Beside) -> Response {
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
+fn wrong(
+    shared_state: &SharedState,
+    visitor: &Visitor,
+    status: StatusCode,
+    sentence: String,
+    beside: Beside,
+) -> Response {
     if visitor.by_script {
         return (status, padded(sentence, SENTENCE)).into_response();
     }
@@ -55,6 +64,10 @@ enum Wrong {
     Sender(Refusal),
     /// That is not asked any more.
     Over,
+    /// It was answered before, and that counts: what was sent once may come twice.
+    Counted,
+    /// It can't be taken back, and what it means: it has to be sent once more.
+    Unsure(String),
     /// Nothing, or too few or too many are chosen: it takes so many.
     Choose(u8),
     /// This one may not be chosen, and why.
@@ -84,8 +97,10 @@ fn send(shared_state: &SharedState, filled: &Filled, chosen: &[usize]) -> Result
     let (_, _, seat) = visitor.seated(&room).map_err(Wrong::Sender)?;
     let own = room.own(seat);
     let prompt = own.prompt.as_ref().map(|prompt| prompt.open()).filter(|prompt| Some(prompt.number) == number);
-    let prompt = prompt.ok_or(Wrong::Over)?;
-    let answer = read(prompt, chosen, filled.one("done").is_some())?;
+    let settled = own.settled.taken && Some(own.settled.prompt) == number;
+    let prompt = prompt.ok_or(if settled { Wrong::Counted } else { Wrong::Over })?;
+    let sure = filled.one("sure").and_then(|at| at.parse().ok());
+    let answer = read(prompt, chosen, sure, filled.one("done").is_some())?;
     shared_state.tell(Input::Answered { from: seat, prompt: prompt.number, answer: Sealed::new(answer) });
     let counts = counted(visitor.text(), prompt, chosen);
     Ok(Sent { seat, prompt: prompt.number, before: own.settled.count, counts })
@@ -100,6 +115,12 @@ pub(super) async fn answer(State(shared_state): State<Arc<SharedState>>, filled:
         Ok(sent) => sent,
         Err(Wrong::Sender(refusal)) => return visitor.refused(refusal),
         Err(Wrong::Over) => return well(shared_state, visitor, OVER, text.say("page-over")),
+        Err(Wrong::Counted) => return well(shared_state, visitor, DONE, text.say("page-counts")),
+        Err(Wrong::Unsure(deed)) => {
+            let sentence = text.tell(&Message::new("page-sure").text("deed", deed));
+            let fault = Fault { sentence: sentence.clone(), sure: chosen.first().copied(), chosen };
+            return wrong(shared_state, visitor, SURE, sentence, Beside { fault: Some(fault), ..Beside::default() });
+        }
         Err(Wrong::Refused(reason)) => return at_form(shared_state, visitor, reason, chosen),
         Err(Wrong::Choose(number)) => {
             let sentence = text.tell(&Message::new("page-choose-exactly").number("number", number));
@@ -122,20 +143,19 @@ pub(super) async fn answer(State(shared_state): State<Arc<SharedState>>, filled:
             let sentence = match choice {
                 Some(choice) if visitor.by_script => chosen_sentence(text, choice),
                 Some(_) => String::new(),
-                // What can't be undone among people is read back to the table first.
-                None if prompt.about == About::Turn => text.say("page-to-confirm"),
                 None => counts,
             };
             well(shared_state, visitor, StatusCode::OK, sentence)
         }
-        Some((true, _)) => well(shared_state, visitor, OVER, counts),
+        Some((true, _)) => well(shared_state, visitor, DONE, counts),
         None => well(shared_state, visitor, StatusCode::OK, text.say("page-sent")),
     }
 }
 
 fn at_form(shared_state: &SharedState, visitor: &Visitor, sentence: String, chosen: Vec<usize>) -> Response {
-    let fault = Fault { sentence: sentence.clone(), chosen };
-    wrong(shared_state, visitor, sentence, Beside { fault: Some(fault), ..Beside::default() })
+    let fault = Fault { sentence: sentence.clone(), chosen, sure: None };
+    let beside = Beside { fault: Some(fault), ..Beside::default() };
+    wrong(shared_state, visitor, StatusCode::UNPROCESSABLE_ENTITY, sentence, beside)
 }
 
 /// Says that what was chosen counts, once it can't be changed any more. What nobody else may ever know is not said again:
@@ -153,8 +173,8 @@ fn counted(text: Text, prompt: &WrittenPrompt, chosen: &[usize]) -> String {
     }
 }
 
-/// What was answered.
-fn read(prompt: &WrittenPrompt, chosen: &[usize], is_done: bool) -> Result<Answer, Wrong> {
+/// What was answered. Of what can't be taken back, somebody has been asked whether they are sure of this choice.
+fn read(prompt: &WrittenPrompt, chosen: &[usize], sure: Option<usize>, is_done: bool) -> Result<Answer, Wrong> {
     if is_done {
         return Ok(Answer::Done);
     }
@@ -164,7 +184,14 @@ fn read(prompt: &WrittenPrompt, chosen: &[usize], is_done: bool) -> Result<Answe
         if let Some(reason) = &choice.refused {
             return Err(Wrong::Refused(reason.clone()));
         }
+        if choice.is_final && sure != Some(*at) {
+            return Err(Wrong::Unsure(choice.means.clone()));
+        }
         choices.push(choice.answer);
+    }
+    // What is taken back is no member of a team.
+    if choices.contains(&Answer::Undo) {
+        return Ok(Answer::Undo);
     }
     let wanted = prompt.together.unwrap_or(1);
     let first = choices.first().copied().ok_or(Wrong::Choose(wanted))?;
@@ -212,12 +239,8 @@ pub(super) async fn ask(State(shared_state): State<Arc<SharedState>>, filled: Fi
     };
     if let Some(key) = fault {
         let sentence = text.say(key);
-        return wrong(
-            shared_state,
-            visitor,
-            sentence.clone(),
-            Beside { question: Some(sentence), ..Beside::default() },
-        );
+        let beside = Beside { question: Some(sentence.clone()), ..Beside::default() };
+        return wrong(shared_state, visitor, StatusCode::UNPROCESSABLE_ENTITY, sentence, beside);
     }
     shared_state
         .until(|room| (visitor.seated(room).is_err() || newest(&room.own(seat)) > before).then_some(()))
@@ -241,9 +264,10 @@ pub(super) async fn settings(State(shared_state): State<Arc<SharedState>>, fille
             _ => before.words.length,
         };
         let words = PageWords { language, length };
+        let announces = filled.one("announces").and_then(Announces::from_value).unwrap_or(before.announces);
         let taste = match captions {
-            true => Taste { words, rows: is_on("rows"), speech: is_on("speech"), ..before },
-            false => Taste { words, speech: is_on("speech"), vibration: is_on("vibration"), ..before },
+            true => Taste { words, announces, rows: is_on("rows"), speech: is_on("speech"), ..before },
+            false => Taste { words, announces, speech: is_on("speech"), vibration: is_on("vibration"), ..before },
         };
         if let Some(client) = room.clients.of_mut(token) {
             client.taste = taste;

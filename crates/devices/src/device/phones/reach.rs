@@ -3,7 +3,9 @@
 use std::fs::read_to_string;
 use std::path::Path;
 
+use super::addresses::addresses;
 use super::door;
+use protocol::pages::Medium;
 
 /// Whether phones can reach this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +50,8 @@ impl Firewall {
 /// Looks whether phones can reach this machine.
 #[must_use]
 pub fn reach() -> Reach {
-    let address = Some(door::address()).filter(|address| !address.starts_with("127."));
+    let address = addresses().into_iter().find(|address| address.medium != Medium::Virtual);
+    let address = address.map(|address| address.text());
     Reach { address, port: door::FIRST, firewall: firewall(Path::new("/")) }
 }
 

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 
+use super::padding::{SENTENCE, padded};
 use super::page;
 use super::text::Text;
 
@@ -49,6 +50,11 @@ impl Refusal {
             Self::TooLong => "page-too-long",
             Self::TooSlow => "page-too-slow",
         }
+    }
+
+    /// The sentence, for our script.
+    pub fn in_a_sentence(self, text: Text) -> Response {
+        (self.status(), padded(text.say(self.sentence()), SENTENCE)).into_response()
     }
 
     /// The page that says so.

@@ -7,7 +7,7 @@ use super::transcript::Said;
 use super::tries::Tries;
 use protocol::WrittenPrompt;
 use protocol::pages::{Page, PageWords};
-use protocol::{Seat, Secret};
+use protocol::{Delivery, Seat, Secret};
 
 /// How many answers a seat can look back at.
 const ANSWERS: usize = 20;
@@ -30,6 +30,8 @@ pub(super) struct Room {
     version: u64,
     /// The version of the seats that can be taken.
     pub seats_version: u64,
+    /// Whether the narrator is leaving.
+    pub has_ended: bool,
 }
 
 /// How the table stands, in one page's words.
@@ -79,6 +81,7 @@ impl Room {
         let version = self.version;
         match page {
             Page::Seats(names) => {
+                self.clients.are_called(&names);
                 self.seats = names;
                 self.seats_version = version;
             }
@@ -119,14 +122,15 @@ impl Room {
         self.seats_version = self.version;
     }
 
-    /// Another game: nobody has a seat, and a new code counts.
-    pub fn renew(&mut self, code: String) {
-        self.version += 1;
+    /// Another game: a new code counts for whoever comes, and these sit here, with their phones if they had any. Gives back
+    /// who has one.
+    pub fn renew(&mut self, code: String, seats: &[String]) -> Vec<(Seat, Delivery)> {
         self.code = code;
         self.tries.renew();
-        self.clients.clear();
         self.own.clear();
-        self.seats_version = self.version;
+        self.clients.sit_again(seats);
+        self.seats_changed();
+        self.clients.seated().map(|(seat, client)| (seat, client.taste.delivery())).collect()
     }
 
     /// Somebody has taken a seat: others see it.

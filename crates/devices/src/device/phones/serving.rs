@@ -30,6 +30,9 @@ const MOST_FIELDS: usize = 64;
 /// How long to wait when the system has no room for another connection.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// How long pages are given to hear that the narrator leaves.
+const FAREWELL: Duration = Duration::from_millis(100);
+
 /// Who is at the other end of a connection.
 #[derive(Clone)]
 pub(super) struct Peer(pub Arc<Presence>);
@@ -43,7 +46,7 @@ pub(super) fn serve(listener: StdListener, app: Router, end: oneshot::Receiver<(
     runtime.block_on(async {
         match TcpListener::from_std(listener) {
             // A handle that is dropped ends it too.
-            Ok(listener) => tokio::select! { () = take_all(listener, app) => {}, _ = end => {} },
+            Ok(listener) => tokio::select! { () = take_all(listener, app) => {}, () = until_told(end) => {} },
             Err(error) => tracing::error!(%error, "phones can't be served"),
         }
     });
@@ -70,6 +73,12 @@ async fn take_all(listener: TcpListener, app: Router) {
             }
         }
     }
+}
+
+/// Until it is told to end, and pages had a moment to be told so.
+async fn until_told(end: oneshot::Receiver<()>) {
+    let _ = end.await;
+    tokio::time::sleep(FAREWELL).await;
 }
 
 /// A connection that is given up when nobody takes for so long what is sent.

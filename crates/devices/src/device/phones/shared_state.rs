@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::door::address;
+use super::addresses::addresses;
 use super::memory::{self, Memory};
 use super::room::Room;
 use super::token;
@@ -25,6 +25,8 @@ pub(super) struct SharedState {
     inputs: Sender<Input>,
     /// Where it is kept who has which seat. Whoever writes that file holds this.
     memory: Mutex<Option<PathBuf>>,
+    /// The name of this machine in the room.
+    name: Mutex<Option<String>>,
     /// In which words the table speaks.
     pub table: PageWords,
     /// The port.
@@ -36,7 +38,16 @@ pub(super) struct SharedState {
 impl SharedState {
     pub fn new(room: Room, inputs: Sender<Input>, table: PageWords, port: u16) -> Self {
         let changes = watch::Sender::new(0);
-        Self { room: Mutex::new(room), changes, inputs, memory: Mutex::default(), table, port, epoch: token::epoch() }
+        Self {
+            room: Mutex::new(room),
+            changes,
+            inputs,
+            memory: Mutex::default(),
+            name: Mutex::default(),
+            table,
+            port,
+            epoch: token::epoch(),
+        }
     }
 
     /// This run of the program, as forms carry it.
@@ -89,10 +100,24 @@ impl SharedState {
         let _ = self.inputs.send(input);
     }
 
-    /// Tells where phones are let in.
+    /// The name of this machine in the room, if it has one.
+    pub fn name(&self) -> Option<String> {
+        self.name.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// It is called so from now on.
+    pub fn set_name(&self, name: Option<String>) {
+        let before = std::mem::replace(&mut *self.name.lock().unwrap_or_else(PoisonError::into_inner), name.clone());
+        if before != name {
+            self.keep();
+        }
+    }
+
+    /// Tells where phones are let in, as it is now.
     pub fn tell_door(&self) {
         let code = self.room().code.clone();
-        self.tell(Input::Phones(PhonesEvent::Open(Door { address: address(), port: self.port, code })));
+        let door = Door { addresses: addresses(), name: self.name(), port: self.port, code };
+        self.tell(Input::Phones(PhonesEvent::Open(door)));
     }
 
     /// Keeps in this file from now on who has which seat; what was kept in another one is kept there no longer.
@@ -115,7 +140,10 @@ impl SharedState {
             });
             admitted.collect()
         });
-        self.change(Room::seats_changed);
+        self.change(|room| {
+            room.clients.are_called(&room.seats);
+            room.seats_changed();
+        });
         known.iter().for_each(|(seat, delivery)| self.tell(Input::Reached(*seat, *delivery)));
         known
     }
@@ -124,7 +152,7 @@ impl SharedState {
     pub fn keep(&self) {
         let memory = self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(path) = &*memory {
-            let kept = memory::of(&self.room(), self.port);
+            let kept = memory::of(&self.room(), self.port, self.name());
             memory::write(path, &kept);
         }
     }

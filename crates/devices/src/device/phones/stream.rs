@@ -19,14 +19,13 @@ use super::page::captions::shown;
 use super::room::Room;
 use super::shared_state::SharedState;
 use super::token::Token;
-use super::transcript::Change;
 
 /// How many lines are sent in one piece.
 const MOST: usize = 32;
 /// How long nothing is sent at most: a phone that hears nothing for longer connects anew.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// Where a page is: which change of what was said it has seen.
+/// Where a page is: how many of the lines it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     epoch: u32,
@@ -56,7 +55,9 @@ struct News {
     changes: watch::Receiver<u64>,
     token: Token,
     taste: Taste,
-    /// Which change of what was said comes next.
+    /// Whose page it is; empty for those without a seat.
+    name: String,
+    /// Which line comes next.
     seen: usize,
     told: Versions,
     /// Whether the page may have nothing more.
@@ -88,7 +89,8 @@ pub(super) fn news(shared_state: Arc<SharedState>, token: Token, taste: Taste, p
     // What another run of the program has said does not count here.
     let seen = place.filter(|place| place.epoch == shared_state.epoch).map_or(0, |place| place.seen);
     let changes = shared_state.changes();
-    let news = News { shared_state, changes, token, taste, seen, told: Versions::default(), over: false };
+    let name = shared_state.room().clients.of(&token).map(Client::seated_as).unwrap_or_default();
+    let news = News { shared_state, changes, token, taste, name, seen, told: Versions::default(), over: false };
     let pieces = stream::unfold(news, |mut news| async {
         let piece = news.next().await?;
         Some((Ok::<_, Infallible>(piece), news))
@@ -117,22 +119,20 @@ impl News {
 
     fn piece(&mut self) -> String {
         let room = self.shared_state.room();
-        let Some(client) = room.clients.of(&self.token) else {
+        let client = room.clients.of(&self.token).filter(|client| self.name.is_empty() || client.is(&self.name));
+        let Some(client) = client else {
             self.over = true;
             return "event: freed\ndata: \n\n".to_owned();
         };
         let mut piece = String::new();
         let epoch = self.shared_state.epoch;
         if let Some(said) = room.said(self.taste.words) {
-            for change in said.after(self.seen, MOST) {
+            for line in said.after(self.seen, MOST) {
                 self.seen += 1;
                 let _ = writeln!(piece, "id: {}", Place { epoch, seen: self.seen }.text());
-                match change {
-                    Change::Line(line) => event(&mut piece, "said", &shown(line, &self.taste)),
-                    Change::TakenBack(count) => event(&mut piece, "unsaid", &count.to_string()),
-                }
+                event(&mut piece, "said", &shown(line, &self.taste));
             }
-            if self.seen < said.end() {
+            if self.seen < said.lines().len() {
                 return piece;
             }
         }
@@ -149,6 +149,10 @@ impl News {
             }
         }
         self.told = now;
+        if room.has_ended {
+            self.over = true;
+            event(&mut piece, "ended", "");
+        }
         piece
     }
 }

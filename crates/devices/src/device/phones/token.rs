@@ -91,6 +91,11 @@ pub(super) fn code() -> Option<String> {
     }
 }
 
+/// Whether a text may be a code.
+pub(super) fn is_code(text: &str) -> bool {
+    text.len() == 6 && text.bytes().all(|digit| digit.is_ascii_digit())
+}
+
 /// A random number that tells one run of the program from another.
 pub(super) fn epoch() -> u32 {
     SysRng.try_next_u32().unwrap_or_default()
@@ -130,7 +135,7 @@ mod tests {
     fn a_code_has_six_digits() {
         for _ in 0..100 {
             let code = code().unwrap();
-            assert!(code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit()), "{code}");
+            assert!(is_code(&code), "{code}");
         }
     }
 }

@@ -71,9 +71,9 @@ impl Visitor {
         }
     }
 
-    /// The page that says why there is none.
+    /// The page that says why there is none; for our script the sentence alone.
     pub fn refused(&self, refusal: Refusal) -> Response {
-        refusal.in_words(self.text())
+        if self.by_script { refusal.in_a_sentence(self.text()) } else { refusal.in_words(self.text()) }
     }
 }
 
@@ -90,8 +90,8 @@ impl Visitor {
     /// Who has sent this head of a request, as they are known by now.
     pub fn of(parts: &Parts, shared_state: &SharedState) -> Result<Self, Refusal> {
         let Peer(presence) = parts.extensions.get::<Peer>().ok_or(Refusal::Fault)?;
-        let token = token(&parts.headers, shared_state.port);
         let room = shared_state.room();
+        let token = token(&parts.headers, shared_state.port, &room);
         let client = token.as_ref().and_then(|token| room.clients.of(token));
         presence.stands(match client {
             Some(client) if client.seat.is_some() => Standing::Seated,
@@ -121,16 +121,39 @@ fn cookie_name(port: u16) -> String {
     format!("narrator-{port}")
 }
 
-fn token(headers: &HeaderMap, port: u16) -> Option<Token> {
-    let name = cookie_name(port);
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::from_text(value))
+/// What a browser has of whoever opened the link with the code: kept apart, since one that already has a seat may not
+/// have said so then.
+fn link_cookie_name(port: u16) -> String {
+    format!("narrator-{port}-link")
+}
+
+/// By what somebody is known: that of their seat, else that of the link.
+fn token(headers: &HeaderMap, port: u16, room: &Room) -> Option<Token> {
+    let of = |name: String| {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::from_text(value))
+    };
+    match (of(cookie_name(port)), of(link_cookie_name(port))) {
+        (own, Some(link)) if room.clients.of(&link).is_some() => match own {
+            Some(own) if room.clients.of(&own).is_some() => Some(own),
+            _ => Some(link),
+        },
+        (own, link) => own.or(link),
+    }
 }
 
 /// The cookie by which a phone is known from now on.
 pub(super) fn cookie(token: &Token, port: u16) -> Option<HeaderValue> {
-    let name = cookie_name(port);
+    named(&cookie_name(port), token)
+}
+
+/// The same for whoever has opened the link.
+pub(super) fn link_cookie(token: &Token, port: u16) -> Option<HeaderValue> {
+    named(&link_cookie_name(port), token)
+}
+
+fn named(name: &str, token: &Token) -> Option<HeaderValue> {
     let cookie = format!("{name}={}; Path=/; Max-Age={KNOWN}; HttpOnly; SameSite=Strict", token.text());
     let mut value = HeaderValue::from_str(&cookie).ok()?;
     value.set_sensitive(true);

@@ -320,14 +320,17 @@ mod tests {
         bench.add(1, 0, loud(1));
         bench.add(2, second as u64, loud(1));
         bench.add(3, second as u64, loud(1));
+        let began = Instant::now();
         for _ in 0..2 {
             bench.pull(LOOK_EVERY as usize);
             std::thread::sleep(Duration::from_millis(100));
         }
+        // On a busy machine the gaps are longer than that.
+        let gaps_ms = began.elapsed().as_millis() as usize;
         let heard = bench.pull(3 * second);
         let starts: Vec<usize> = (0..heard.len()).filter(|&at| heard[at] != 0.0).collect();
         let shorter_ms = (second - starts[0]) * 1000 / second;
-        assert!((90..200).contains(&shorter_ms), "{shorter_ms} ms shorter");
+        assert!((90..gaps_ms).contains(&shorter_ms), "{shorter_ms} ms shorter, after {gaps_ms} ms");
         assert_eq!(starts[1] - starts[0], second + 1, "the next silence is whole again");
     }
 

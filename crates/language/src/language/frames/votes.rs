@@ -229,6 +229,11 @@ fn sides_by_name(part: &[&Spot], voters: SeatSet) -> Option<(SeatSet, SeatSet, b
                 }
                 waiting = SeatSet::EMPTY;
             }
+            (None, None) if spot.is(Meaning::Too) && !side_first => {
+                let of = if current? == Side::For { &mut approve } else { &mut reject };
+                waiting.iter().for_each(|seat| _ = of.insert(seat));
+                waiting = SeatSet::EMPTY;
+            }
             _ => {}
         }
     }

@@ -46,22 +46,21 @@ impl Showing {
             return;
         }
         self.bring_seats(state, output);
-        let stands = (pages::standing(state), state.localizer.names().values().to_vec());
-        let changed = stands != self.stood;
-        self.stood = stands;
+        // How the table stands may tell what it has not heard yet.
+        let is_told = !output.narration.queue.is_behind();
+        let stands = is_told.then(|| (pages::standing(state), state.localizer.names().values().to_vec()));
+        let new = stands.filter(|stands| *stands != self.stood);
+        let changed = new.is_some();
+        self.stood = new.unwrap_or_else(|| std::mem::take(&mut self.stood));
         for read in &mut self.read {
             read.stands &= !changed;
             read.bring(state, output, &self.stood.0);
         }
-        output.narration.transcript.is_brought();
         self.bring_cards(state, output);
     }
 
     fn bring_seats(&mut self, state: &TableState, output: &mut Output) {
-        let is_played = state.game().is_some() && !state.goes_by_letters();
-        // Nobody comes to the seat of a virtual player before the table has said so.
-        let name = |(seat, name): (Seat, &String)| if state.is_virtual(seat) { String::new() } else { name.clone() };
-        let seats = if is_played { state.localizer.names().iter().map(name).collect() } else { Vec::new() };
+        let seats = pages::seats(state);
         if self.seats.as_ref() != Some(&seats) {
             output.effects.push(Effect::Page(Page::Seats(seats.clone())));
             self.seats = Some(seats);

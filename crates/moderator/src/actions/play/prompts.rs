@@ -2,12 +2,13 @@
 
 use crate::game::role::Role;
 use crate::game::{Action, MissionCard, Phase, Seat};
+use crate::journal::entry::Draft;
 use crate::journal::private::{Letter, PrivateEntry, Proposal, Received};
 use crate::language::Message;
 use crate::output::history::Topic;
-use crate::output::{Output, ceremony};
-use crate::queries::eligibility;
-use crate::state::given_alone::Apart;
+use crate::output::{Output, ceremony, keeping};
+use crate::queries::{eligibility, prompts, secret_ballot};
+use crate::state::given_alone::{Apart, Given};
 use crate::state::open::Activity;
 use crate::state::pending_prompt::{PendingPrompt, cards_due};
 use crate::state::table_state::TableState;
@@ -15,7 +16,7 @@ use protocol::About;
 
 /// Asks exactly those who give it alone now.
 pub(crate) fn ask(state: &mut TableState, apart: Apart) {
-    let to = eligibility::in_order(state).into_iter().filter(|seat| apart.alone.contains(*seat)).collect();
+    let to = eligibility::in_order(state).into_iter().filter(|seat| apart.asks(*seat)).collect();
     let stands = state.due().is_some();
     let Activity::Game(table) = &mut state.activity else { return };
     match &mut table.due {
@@ -40,7 +41,28 @@ pub(crate) fn wait_for_others(state: &mut TableState, output: &mut Output, told:
     }
     // What else the table would be told to do with its hands, it has done.
     ceremony::end_ceremony(state, output);
-    output.say(state, Topic::General, apart.waits_for(state));
+    apart.waits_for(state).into_iter().for_each(|waits| output.say(state, Topic::General, waits));
+}
+
+/// All have voted who vote openly before the others. From now on everybody knows how, and none of it can be changed. False
+/// if somebody's vote is missing.
+pub(crate) fn open_votes(state: &mut TableState, output: &mut Output, apart: Apart) -> bool {
+    let told = state.due().and_then(|due| due.told);
+    let Some(approve) = apart.opens(state, told) else { return false };
+    let makers = state.given().map(Given::makers).unwrap_or_default();
+    let known = |seat: &Seat| prompts::vote_of(state, *seat) == Some(true);
+    let approve = approve.or(makers.iter().filter(known).collect());
+    if matches!(state.draft(), Some(Draft::RollCall { .. })) {
+        keeping::note(state, output, Draft::Nothing);
+    }
+    for from in apart.alone.or(apart.table).iter() {
+        confide_letter(state, output, from, Letter::PublicVote { approves: approve.contains(from) });
+    }
+    if let Activity::Game(table) = &mut state.activity {
+        table.due = None;
+    }
+    output.say(state, Topic::Votes, secret_ballot::opened(makers, approve));
+    true
 }
 
 /// The table does it aloud, and with cards on the table, until the next proposal.
@@ -56,7 +78,7 @@ pub(crate) fn do_it_aloud(state: &mut TableState, output: &mut Output) {
 /// What could not be written down does not count: where all had given theirs, the table is asked instead.
 pub(crate) fn not_recorded(state: &mut TableState) {
     if let Some(apart) = state.apart()
-        && apart.complete(state, None).is_some()
+        && (apart.complete(state, None).is_some() || apart.opens(state, None).is_some())
         && let Activity::Game(table) = &mut state.activity
     {
         table.due = None;
@@ -111,10 +133,13 @@ pub(crate) fn forget_of(state: &mut TableState, output: &mut Output, from: Seat)
 pub(crate) fn forget_cards_alone(state: &mut TableState, output: &mut Output) {
     let with_card: Vec<Seat> = state.everybody().iter().filter(|seat| state.card_of(*seat).is_some()).collect();
     for from in with_card {
-        let vote = state.given().and_then(|given| given.vote_of(from));
+        let votes = state.given().and_then(|given| given.received(from)).unwrap_or_default();
         confide_letter(state, output, from, Letter::Nothing);
-        if let Some(approves) = vote {
+        if let Some(approves) = votes.private_vote {
             confide_letter(state, output, from, Letter::PrivateVote { approves });
+        }
+        if let Some(approves) = votes.public_vote {
+            confide_letter(state, output, from, Letter::PublicVote { approves });
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::output::history::Topic;
 use crate::queries::hands::Way;
 use crate::queries::play_by_post::messages;
 use crate::queries::rounds::{known, result};
+use crate::queries::telling::Telling;
 use crate::queries::{beginning, hands, reminders};
 use crate::state::open::{Activity, Mode};
 use crate::state::speech_input::Listening;
@@ -94,6 +95,7 @@ fn is_fixed(state: &TableState, record: &Record) -> bool {
 fn put_back(state: &TableState, output: &mut Output, step: &Step, after: &Game) {
     let Activity::Game(table) = &state.activity else { return };
     let told = reminders::how_told(state, table.record.setup(), after);
+    let told = Telling { draws: told.draws || reminders::is_drawn(step), ..told };
     let back_in = after.out().without(step.before.out());
     if !back_in.is_empty() {
         let message = Message::new("back-in").players("names", back_in);

@@ -135,7 +135,7 @@ fn refuse_order(state: &TableState, output: &mut Output, from: Seat, role: Role,
         Mode::Table => {
             output.cue(state, Cue::Refused);
             let spoken = state.localizer.render(&message, Form::Spoken, Length::Full);
-            output.utter(state, spoken, printed);
+            output.utter(state, spoken, printed, None);
         }
         Mode::Program => output.effects.push(Effect::Report(Report::refusal(code, &printed))),
     }

@@ -38,7 +38,7 @@ pub(crate) fn settle_letters(state: &mut TableState, output: &mut Output) {
 }
 
 pub(crate) fn set_deadline_at(state: &mut TableState, output: &mut Output, text: &str) {
-    match Deadline::read(text) {
+    match Deadline::told(text, state.localizer.language(), state.world.now) {
         Some(Deadline::At(at)) if state.world.now.is_some_and(|now| at <= now) => {
             output.refuse(state, "deadline", Message::new("refused-deadline-past"));
         }
@@ -63,7 +63,8 @@ fn set_length(state: &mut TableState, output: &mut Output, length: u32, of: fn(u
 }
 
 fn refuse_deadline(state: &TableState, output: &mut Output, text: &str) {
-    let message = Message::new("refused-deadline").text("text", text).text("example", "2026-11-25 18:00");
+    let example = Deadline::example(state.world.now).message();
+    let message = Message::new("refused-deadline").text("text", text).message("example", example);
     output.refuse(state, "deadline", message);
 }
 

@@ -4,6 +4,7 @@
 use crate::actions;
 use crate::actions::play;
 use crate::actions::play::prompts;
+use crate::actions::prompts::starting;
 use crate::game::Phase;
 use crate::language::Message;
 use crate::narration::asking;
@@ -23,6 +24,9 @@ pub(crate) fn follow(state: &mut TableState, output: &mut Output) {
 fn goes_on(state: &mut TableState, output: &mut Output) -> bool {
     let Some(apart) = state.apart() else { return is_over(state, output) };
     prompts::ask(state, apart);
+    if apart.is_open {
+        return votes_open(state, output, apart);
+    }
     let told = state.due().and_then(|due| due.told);
     let Some(action) = apart.complete(state, told) else {
         tell_what_is_in(state, output, apart);
@@ -34,6 +38,17 @@ fn goes_on(state: &mut TableState, output: &mut Output) -> bool {
     if entries(state) == before {
         // It can't be so, although each could give it: all are asked anew.
         prompts::forget(state, output, apart);
+    }
+    true
+}
+
+/// Those who vote openly have voted, and everybody else is asked. False if somebody's vote is missing.
+fn votes_open(state: &mut TableState, output: &mut Output, apart: Apart) -> bool {
+    if !prompts::open_votes(state, output, apart) {
+        return false;
+    }
+    if !starting::takes_secretly(state) {
+        asking::ask(state, output);
     }
     true
 }
@@ -79,7 +94,8 @@ fn drop_due(state: &mut TableState) {
 fn tell_what_is_in(state: &mut TableState, output: &mut Output, apart: Apart) {
     let all_in = apart.missing(state).is_empty();
     // Nobody ever waits for a virtual player.
-    let somebody = apart.alone.iter().any(|seat| state.people.deliveries[seat].channel == Channel::Own);
+    let somebody =
+        apart.alone.iter().any(|seat| apart.asks(seat) && state.people.deliveries[seat].channel == Channel::Own);
     let Activity::Game(table) = &mut state.activity else { return };
     let Some(due) = &mut table.due else { return };
     let is_news = somebody && all_in && !due.all_in_told;

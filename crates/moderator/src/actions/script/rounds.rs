@@ -2,12 +2,12 @@
 //! something gets stuck.
 
 use crate::actions::prompts::starting;
-use crate::actions::script;
-use crate::game::Reveal;
+use crate::actions::{play, script};
+use crate::game::{Action, Reveal};
 use crate::language::Verb;
 use crate::narration::asking;
 use crate::output::{Output, devices};
-use crate::queries::headset;
+use crate::queries::{headset, secret_ballot};
 use crate::script::{Round, Script, Travels};
 use crate::state::open::Activity;
 use crate::state::script::ScriptPlayer;
@@ -31,6 +31,10 @@ pub(crate) fn choose_round(state: &mut TableState, output: &mut Output, verb: Ve
 
 pub(crate) fn begin_reveal(state: &mut TableState, output: &mut Output, listening: &mut Listening) {
     if state.game().is_some_and(|game| game.reveal() == Reveal::Headset) {
+        // Everybody is reading on their own already, and the table says that all are ready.
+        if secret_ballot::is_reading_roles(state) {
+            return begin_after_reading(state, output);
+        }
         return starting::tell_roles(state);
     }
     rounds_are_known(state, output);
@@ -41,6 +45,14 @@ pub(crate) fn begin_reveal(state: &mut TableState, output: &mut Output, listenin
         &state.preferences.script,
     ));
     script::play_script(state, output, listening);
+}
+
+/// The table says that all are ready: whoever has not put away who they are has it on their page.
+fn begin_after_reading(state: &mut TableState, output: &mut Output) {
+    if let Activity::Game(table) = &mut state.activity {
+        table.due = None;
+    }
+    play::play(state, output, Action::RevealDone);
 }
 
 /// Whoever begins without choosing has heard that there are two ways.

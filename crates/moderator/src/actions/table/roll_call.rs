@@ -10,6 +10,7 @@ use crate::narration::{asking, refusing};
 use crate::output::history::Topic;
 use crate::output::{Output, keeping};
 use crate::queries::prompts::is_awaited;
+use crate::queries::secret_ballot::voters;
 use crate::state::open;
 use crate::state::open::Mode;
 use crate::state::table_state::TableState;
@@ -27,7 +28,7 @@ pub(crate) fn roll_call_named(state: &mut TableState, output: &mut Output, by: S
     if !is_awaited(state, by) {
         return refusing::not_now(state, output, state.question());
     }
-    if !state.roll_call_is_open() {
+    if !state.roll_call_is_open() && voters(state).len() > 1 {
         output.say(state, Topic::Votes, Message::new("roll-call-begins"));
     }
     take_answer(state, output, Some(by), vote);
@@ -48,11 +49,14 @@ fn take_answer(state: &mut TableState, output: &mut Output, by: Option<Seat>, vo
     let mut answers = answers_so_far(state);
     answers.push(Answered { approves, out_of_turn: by.filter(|by| Some(*by) != asked) });
     output.cue(state, Cue::Accepted);
-    say_roll_call_answer(state, output, player, approves);
-    report_answer(state, output, player, Some(vote));
-    let alone = state.apart().map(|apart| apart.alone).unwrap_or_default();
     let Some(game) = state.game().copied() else { return };
-    let (order, votes) = open::order(&game, alone, &answers);
+    let (order, votes) = open::order(&game, voters(state), &answers);
+    // Who votes openly before the others is told with all who do so.
+    let is_told_at_once = votes.len() == order.len() && state.apart().is_some_and(|apart| apart.is_open);
+    if !is_told_at_once {
+        say_roll_call_answer(state, output, player, approves);
+    }
+    report_answer(state, output, player, Some(vote));
     if votes.len() < order.len() {
         keeping::note(state, output, Draft::RollCall { answers });
         return asking::ask(state, output);

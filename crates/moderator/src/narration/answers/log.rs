@@ -48,7 +48,7 @@ pub(crate) fn say_log(state: &TableState, output: &mut Output) {
     for message in happened(&table.record) {
         let [spoken, printed] =
             [Form::Spoken, Form::Printed].map(|form| state.localizer.render(&message, form, length));
-        output.utter(state, spoken, printed);
+        output.utter(state, spoken, printed, None);
     }
 }
 

@@ -64,6 +64,15 @@ pub(crate) fn status(phase: Phase, game: &Game) -> Message {
     }
 }
 
+/// What those are told who only wait while somebody is named; none once somebody is.
+pub(crate) fn waits_for_naming(game: &Game) -> Option<Message> {
+    match prompts::character_question(game.phase(), game) {
+        Question::Sought => Some(naming("own-waits-naming", game)),
+        Question::Exposed => Some(Message::new("own-waits-exposing")),
+        _ => None,
+    }
+}
+
 /// A sentence of a naming, with who names and who is sought.
 fn naming(key: &'static str, game: &Game) -> Message {
     let name = |role: Option<Role>| role.and_then(terms::character).map(Message::new);

@@ -7,6 +7,7 @@ use crate::game::{Action, Game, Offer, Phase, Seat, SeatSet};
 use crate::language::{Message, deed};
 use crate::queries;
 use crate::queries::plot::meaning;
+use crate::queries::prompts::taking_back;
 use crate::state::private_prompt::Choice;
 use crate::state::prompts;
 use crate::state::table_state::TableState;
@@ -84,9 +85,14 @@ pub(crate) fn is_of(game: &Game, offer: &Offer, seat: Seat) -> bool {
     }
 }
 
+/// Who names others, by the narrator's own deal.
+pub(crate) fn namer(state: &TableState) -> Option<Seat> {
+    state.deal().and_then(|deal| deal.open().player_with(Part::Names))
+}
+
 /// Whether somebody may not name others, by the narrator's own deal.
 fn may_not_name(state: &TableState, seat: Seat) -> bool {
-    state.deal().is_some_and(|deal| deal.open().player_with(Part::Names) != Some(seat))
+    state.deal().is_some() && namer(state) != Some(seat)
 }
 
 /// An action as a choice; none if it is not this player's, or comes to nothing.
@@ -114,5 +120,6 @@ fn act_choice(state: &TableState, game: &Game, seat: Seat, action: Action) -> Op
         | Action::DrawAnyway(_) => return None,
         action => deed::sentence({ *game }.play(action).ok()?.first()?)?,
     };
-    Some(Choice { answer: Answer::Act(action), label: means.clone(), means, refused })
+    let is_final = taking_back::is_final(action);
+    Some(Choice { answer: Answer::Act(action), label: means.clone(), means, refused, is_final })
 }

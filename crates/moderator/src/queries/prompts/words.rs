@@ -8,6 +8,8 @@ use protocol::{Delivery, PageWords};
 /// The words in which one player is told what is theirs alone: their language and their wording.
 pub(crate) struct OwnWords<'a> {
     localizer: Held<'a>,
+    /// The words in which commands are understood.
+    table: &'a Localizer,
     length: Length,
 }
 
@@ -30,7 +32,7 @@ impl<'a> OwnWords<'a> {
         let at_hand =
             if language == table.language() { Some(table) } else { state.people.languages.get(language, table) };
         let make = || Held::Made(Box::new(table.in_language(language, &state.preferences.kit, Words::Own)));
-        Self { localizer: at_hand.map_or_else(make, Held::AtHand), length }
+        Self { localizer: at_hand.map_or_else(make, Held::AtHand), table, length }
     }
 
     pub(crate) fn localizer(&self) -> &Localizer {
@@ -46,10 +48,14 @@ impl<'a> OwnWords<'a> {
         self.localizer().language()
     }
 
-    /// The sentence for a message.
+    /// The sentence for a message. What it quotes to be said at the table is in the words of the table.
     #[must_use]
     pub fn render(&self, message: &Message, form: Form) -> String {
-        self.localizer().render(message, form, self.length)
+        let sentence = self.localizer().render(message, form, self.length);
+        match form == Form::Printed && self.language() != self.table.language() {
+            true => self.localizer().as_said_at(self.table, &sentence),
+            false => sentence,
+        }
     }
 
     /// The sentence for a message as it stands on a button.

@@ -46,6 +46,7 @@ impl Origin {
             text: words.label(&choice.label),
             means: render(&choice.means),
             refused: choice.refused.as_ref().map(render),
+            is_final: choice.is_final,
         };
         let Content { lines, choices, chosen, together } = self.content.open();
         WrittenPrompt {

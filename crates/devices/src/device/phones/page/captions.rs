@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Live, carried, rows, switch, whole, words_fields};
+use super::{Live, announces_fields, carried, rows, switch, whole, words_fields};
 use crate::device::phones::clients::Taste;
 use crate::device::phones::text::Text;
 use crate::device::rows::in_rows;
@@ -21,9 +21,9 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
     let heading = text.say("page-name-captions");
     let main = html! {
         h1 { (heading) }
-        p #status role="status" {}
-        .captions.rows[live.taste.rows] role="log" aria-label=(heading) aria-live="off" {
-            ol #said { @for line in said { (point(line, live.taste)) } }
+        p #status {}
+        .captions.rows[live.taste.rows] {
+            ol #said { @for line in said { (point(line, live)) } }
         }
         section aria-labelledby="h-settings" {
             h2 #h-settings { (text.say("page-name-settings")) }
@@ -31,6 +31,7 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
                 (carried(form))
                 input type="hidden" name="then" value="captions";
                 (words_fields(text, live.taste))
+                (announces_fields(text, live.taste))
                 (switch("rows", &text.say("page-name-rows"), live.taste.rows))
                 (switch("speech", &text.say("page-name-speech"), live.taste.speech))
                 p { button { (text.say("page-name-save")) } }
@@ -42,6 +43,6 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
     whole(text, &[&heading], Some(live), &main)
 }
 
-fn point(line: &str, taste: &Taste) -> Markup {
-    html! { li { (rows(shown(line, taste).lines())) } }
+fn point(line: &str, live: &Live) -> Markup {
+    html! { li { (rows(shown(line, live.taste).lines(), live.table)) } }
 }

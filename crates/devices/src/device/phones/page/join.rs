@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::{Live, carried, whole};
+use super::{Live, carried, onward, whole};
 use crate::device::phones::text::Text;
 use crate::language::Message;
 
 /// Asks for the code, after a fault if there was one.
-pub(in crate::device::phones) fn code(text: Text, fault: Option<&str>, then: Option<&str>) -> String {
+pub(in crate::device::phones) fn code(text: Text, fault: Option<&Markup>, then: Option<&str>) -> String {
     let heading = text.say("page-name-code");
     let wrong = text.say("page-name-wrong");
     let main = html! {
@@ -30,8 +30,18 @@ pub(in crate::device::phones) fn code(text: Text, fault: Option<&str>, then: Opt
     }
 }
 
+/// Goes on to the first page by itself, and by a link where a browser doesn't.
+pub(in crate::device::phones) fn going_on(text: Text) -> String {
+    let heading = text.say("page-name-going-on");
+    let main = html! {
+        h1 { (heading) }
+        p { a href="/" { (text.say("page-name-enter")) } }
+    };
+    onward(text, &[&heading], "/", &main)
+}
+
 /// A page that is heard from its beginning says first that something is wrong.
-fn headed(fault: Option<&str>, wrong: &str, heading: &str) -> String {
+fn headed(fault: Option<&Markup>, wrong: &str, heading: &str) -> String {
     if fault.is_some() { format!("{wrong} – {heading}") } else { heading.to_owned() }
 }
 
@@ -49,8 +59,8 @@ pub(in crate::device::phones) struct Place {
 pub(in crate::device::phones) fn choice(
     text: Text,
     form: &str,
-    places: &[Place],
-    fault: Option<&str>,
+    (places, table): (&[Place], Text),
+    fault: Option<&Markup>,
     live: &Live,
 ) -> String {
     let heading = text.say("page-name-who");
@@ -58,10 +68,10 @@ pub(in crate::device::phones) fn choice(
     let main = html! {
         h1 { (headed(fault, &wrong, &heading)) }
         @if let Some(fault) = fault { p.fault { (fault) } }
-        #seats { (seats(text, form, places)) }
+        #seats { (seats(text, form, places, table)) }
         h2 { (text.say("page-name-reading")) }
         p { a href="/captions" { (text.say("page-name-captions-link")) } }
-        p #status role="status" {}
+        p #status {}
     };
     match fault {
         Some(_) => whole(text, &[&wrong, &heading], Some(live), &main),
@@ -69,8 +79,29 @@ pub(in crate::device::phones) fn choice(
     }
 }
 
+/// Says that somebody has a phone already, and how the table frees the seat.
+pub(in crate::device::phones) fn taken(text: Text, player: &str, table: Text) -> Markup {
+    let told = text.tell(&Message::new("page-taken").text("player", player));
+    quoted(&told, &text.say("page-name-free-seat"), table, &Message::new("page-name-say-free").text("player", player))
+}
+
+/// Says that a code is wrong, and how the table hears the right one.
+pub(in crate::device::phones) fn wrong_code(text: Text, table: Text) -> Markup {
+    quoted(
+        &text.say("page-code-wrong"),
+        &text.say("page-name-hear-code"),
+        table,
+        &Message::new("page-name-say-phones"),
+    )
+}
+
+/// A sentence, and what is to be said at the table about it, in the table's language.
+fn quoted(sentence: &str, say: &str, table: Text, command: &Message) -> Markup {
+    html! { (sentence) " " (say) " " span lang=(table.0.code()) { (table.tell(command)) } }
+}
+
 /// The seats.
-pub(in crate::device::phones) fn seats(text: Text, form: &str, places: &[Place]) -> Markup {
+pub(in crate::device::phones) fn seats(text: Text, form: &str, places: &[Place], table: Text) -> Markup {
     html! {
         @if places.is_empty() {
             p { (text.say("page-no-seats")) }
@@ -82,7 +113,7 @@ pub(in crate::device::phones) fn seats(text: Text, form: &str, places: &[Place])
                     @for place in places {
                         li {
                             @if place.is_taken {
-                                p { (text.tell(&Message::new("page-taken").text("player", &place.name))) }
+                                p { (taken(text, &place.name, table)) }
                             } @else {
                                 button name="seat" value=(place.number) {
                                     (text.tell(&Message::new("page-name-sit").text("player", &place.name)))

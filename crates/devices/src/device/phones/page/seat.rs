@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::asked::{self, Asked};
-use super::{Live, carried, points, switch, whole, words_fields};
+use super::{Live, announces_fields, carried, points, switch, whole, words_fields};
 use crate::device::phones::clients::Taste;
 use crate::device::phones::padding::{PROMPT, SECRET, padded};
 use crate::device::phones::text::Text;
@@ -34,13 +34,14 @@ pub(in crate::device::phones) struct SeatPage<'a> {
 impl SeatPage<'_> {
     /// The whole page.
     pub fn page(&self, state: &str) -> String {
-        let text = self.text;
-        let wrong = text.say("page-name-wrong");
+        let (text, table) = (self.text, self.live.table);
+        let is_sure = self.asked.fault.as_ref().is_some_and(|fault| fault.sure.is_some());
+        let wrong = text.say(if is_sure { "page-name-sure" } else { "page-name-wrong" });
         let is_wrong = self.asked.fault.is_some() || self.question.is_some();
         let states = [wrong.as_str(), state, self.name];
         let main = html! {
             h1 { (self.name) }
-            p #status role="status" {}
+            p #status {}
             @if let Some(notice) = self.notice { p { (notice) } }
             section aria-labelledby="h-asked" {
                 h2 #h-asked { (asked::heading(text, self.asked.prompt)) }
@@ -49,12 +50,12 @@ impl SeatPage<'_> {
             (self.card())
             section aria-labelledby="h-said" {
                 h2 #h-said { (text.say("page-name-said")) }
-                div role="log" aria-labelledby="h-said" aria-live="off" { ol #said { (points(self.said)) } }
+                ol #said { (points(self.said, table)) }
                 p { a href="/said" { (text.say("page-name-all-said")) } }
             }
             section aria-labelledby="h-table" {
                 h2 #h-table { (text.say("page-name-table")) }
-                ul #table { (points(self.table)) }
+                ul #table { (points(self.table, table)) }
             }
             (self.ask())
             (settings(text, self.asked.form, self.live.taste))
@@ -76,7 +77,7 @@ impl SeatPage<'_> {
                         }
                     }
                 }
-                #card.secret aria-live="polite" {}
+                #card.secret {}
             }
         }
     }
@@ -96,12 +97,10 @@ impl SeatPage<'_> {
                             aria-describedby=[self.question.map(|_| "question-fault")];
                     }
                     p { button { (text.say("page-name-ask-button")) } }
-                    p.sent aria-live="polite" {}
+                    p.sent {}
                 }
-                div role="log" aria-labelledby="h-ask" aria-live="off" {
-                    ol #answers data-last=(self.answered) {
-                        (PreEscaped(padded(points(self.answers).into_string(), SECRET)))
-                    }
+                ol #answers data-last=(self.answered) {
+                    (PreEscaped(padded(points(self.answers, self.live.table).into_string(), SECRET)))
                 }
             }
         }
@@ -115,6 +114,7 @@ fn settings(text: Text, form: &str, taste: &Taste) -> Markup {
             form method="post" action="/settings" {
                 (carried(form))
                 (words_fields(text, taste))
+                (announces_fields(text, taste))
                 (switch("speech", &text.say("page-name-speech"), taste.speech))
                 (switch("vibration", &text.say("page-name-vibration"), taste.vibration))
                 p { button { (text.say("page-name-save")) } }
