@@ -13,13 +13,13 @@ mod practice;
 mod reading;
 mod refused;
 mod script;
+mod seeds;
+mod web;
 mod wrong;
 
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::game::deal::Seeds;
-use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
 use crate::language::localizer::Localizer;
 use crate::language::{Form, Length, Message};
@@ -34,6 +34,8 @@ pub use models::ModelsAsked;
 use moderator::{Company, NewGameOptions};
 pub use refused::RefusedAsked;
 pub use script::ScriptAsked;
+pub use seeds::drawn_seed;
+use seeds::{deal_seed, seed};
 pub use wrong::Wrong;
 
 /// What the program was asked to do.
@@ -134,6 +136,11 @@ pub enum Asked {
     Demo,
     /// Say how to get a newer narrator.
     Update,
+    /// Serve the narrator as a page to this computer.
+    Web {
+        /// The port.
+        port: u16,
+    },
 }
 
 /// Whom the output is for.
@@ -222,6 +229,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "demo" => Asked::Demo,
         "phones" => phones::asked(found),
         "update" => Asked::Update,
+        "web" => web::asked(found),
         _ => play(found),
     }
 }
@@ -240,24 +248,6 @@ fn play(found: &ArgMatches) -> Asked {
 
 fn output(found: &ArgMatches) -> Output {
     if found.get_flag("json") { Output::Json } else { Output::Table }
-}
-
-/// The given seed, or one from the system: it goes into the journal, so that a game means the same for ever.
-fn seed(found: &ArgMatches) -> u64 {
-    found.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed)
-}
-
-/// The seed of the deals: never one that the public journal holds, nor one that follows from it.
-fn deal_seed(found: &ArgMatches) -> Sealed<u64> {
-    Sealed(found.get_one::<u64>("seed").map_or_else(|| Secret::new(drawn_seed()), |seed| Seeds::of(*seed).next))
-}
-
-/// A seed that nobody can foresee.
-#[must_use]
-pub fn drawn_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    // The standard library seeds its hash maps from the system's source of randomness.
-    std::collections::hash_map::RandomState::new().build_hasher().finish()
 }
 
 fn list(found: &ArgMatches, id: &str) -> Vec<String> {
@@ -311,6 +301,7 @@ pub fn command(localizer: &Localizer) -> Command {
         .subcommand(words.sound(words.picture(sub("phones", "cli-phones-get-in"))))
         .subcommand(words.sound(sub("demo", "cli-demo")))
         .subcommand(words.sound(sub("update", "cli-update")))
+        .subcommand(words.port(sub("web", "cli-web")))
 }
 
 /// The pieces of the command line, with their sentences.

@@ -22,6 +22,7 @@ mod statistics;
 mod update;
 #[cfg(feature = "voice")]
 mod voice_profiles;
+mod web;
 mod world;
 
 use std::io::Write;
@@ -134,6 +135,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Phones { picture } => phones::phones(&world, picture.as_deref()),
         Asked::Demo => demo::demo(world),
         Asked::Update => update::update(&world),
+        Asked::Web { port } => web::web(&world, port),
     }
 }
 

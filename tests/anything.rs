@@ -3,12 +3,12 @@
 
 use proptest::prelude::*;
 use protocol::question::Question;
-use protocol::{BadLine, DeviceEvent, Input, SpeechSource};
+use protocol::{Answer, BadLine, DeviceEvent, Input, SpeechSource};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Edition, Module, PlotCard};
+use resistance_narrator::game::{Edition, Module, PlotCard, Seat};
 use resistance_narrator::language::pattern::Slot;
-use resistance_narrator::language::{Language, Phrases, Verb};
+use resistance_narrator::language::{Intent, Language, Phrases, Verb};
 use resistance_narrator::preferences::{Key, KeyMode, Voice, Wording};
 
 use crate::random_game::random_setup;
@@ -163,6 +163,17 @@ impl Monkey {
             }
         }
     }
+
+    /// Whoever has the phone chooses something, hides it, or does anything else with it.
+    fn answers(&mut self, table: Table, to: Seat) -> Table {
+        let choices = table.prompt(to).map_or(0, |prompt| prompt.0.open().choices.len());
+        match self.chance.random_range(0..6) {
+            0..=1 => table.answers(to, Answer::Done),
+            2..=4 if choices > 0 => table.chooses(to, self.chance.random_range(0..choices)),
+            2..=4 => table.answers_to(to, self.chance.random_range(0..20), Answer::Done),
+            _ => self.does(table),
+        }
+    }
 }
 
 fn any_language() -> impl Strategy<Value = Language> {
@@ -191,6 +202,28 @@ proptest! {
         let mut table = table.listen();
         let running = table.question() == Question::ScriptRuns;
         prop_assert!(!running, "a script waits for nothing");
+    }
+
+    #[test]
+    fn one_phone_shows_something_only_to_whoever_has_it(seed in any::<u64>(), language in any_language()) {
+        let mut monkey = Monkey::new(seed, language);
+        let table = monkey.table(Table::new().language(language)).reveal("earpiece").passes_phone().open();
+        let mut table = [Verb::Ready, Verb::Start].into_iter().fold(table, |table, verb| table.say(&Intent::Plain(verb)));
+        for _step in 0..80 {
+            let shown: Vec<Seat> = (1..=12).filter_map(Seat::from_number).filter(|seat| table.prompt(*seat).is_some()).collect();
+            table = match (&shown[..], table.question()) {
+                (&[to], question) => {
+                    prop_assert_eq!(question, Question::Hearing { to });
+                    monkey.answers(table, to)
+                }
+                (shown, question) => {
+                    prop_assert!(shown.is_empty(), "{:?}", shown);
+                    let is_offered = matches!(question, Question::HandOver { .. }) && monkey.chance.random();
+                    if is_offered { table.say(&Intent::Plain(Verb::Next)) } else { monkey.does(table) }
+                }
+            };
+            table = table.listen_ms(monkey.chance.random_range(0..60_000)).listen();
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod announcing;
 pub mod chromium;
 mod editions;
+mod engines;
 mod evening;
 mod games;
 mod hands;
@@ -20,6 +21,8 @@ mod rules;
 pub mod table;
 #[cfg(feature = "sound")]
 mod tally;
+mod web;
+mod web_engines;
 mod wire;
 
 use std::time::Duration;

@@ -28,7 +28,13 @@ pub fn made_up() -> Language {
             traits: english.traits,
             edition: english.edition,
         };
-        Row { code: "zz", name: "Englosh", key: "language-zz", embedded: Some(Box::leak(Box::new(files))) }
+        Row {
+            code: "zz",
+            name: "Englosh",
+            own_name: "Englosh",
+            key: "language-zz",
+            embedded: Some(Box::leak(Box::new(files))),
+        }
     });
     Language::of(&ROW)
 }

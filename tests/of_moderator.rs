@@ -10,6 +10,7 @@ mod answers;
 mod anything;
 mod apart;
 mod as_people_say;
+mod buttons;
 mod by_phones;
 #[allow(dead_code, unused_imports, reason = "other tests use more of it")]
 mod chance;
@@ -43,6 +44,7 @@ mod own_editions;
 mod own_voices;
 mod pauses;
 mod people;
+mod phone_round;
 mod phrases;
 mod playthroughs;
 mod practice;

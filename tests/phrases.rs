@@ -295,6 +295,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Accuse
         | Verb::Assassinate
         | Verb::Headset
+        | Verb::PhoneFor
         | Verb::LearnVoice
         | Verb::Free
         | Verb::Why

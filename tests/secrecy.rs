@@ -20,16 +20,16 @@ use crate::table::{Moment, Table};
 const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lena"];
 
 /// Two deals of the same table, of which the public parts are the same.
-struct Twins {
+pub struct Twins {
     setup: Setup,
     secretly: Secretly,
-    deals: [u64; 2],
+    pub deals: [u64; 2],
     channel: Channel,
 }
 
 impl Twins {
     /// Two deals for a random set-up. In Winter Soldier everybody knows Captain America, so that both have the same.
-    fn new(seed: u64, channel: Channel) -> Self {
+    pub fn new(seed: u64, channel: Channel) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let editions: Vec<Edition> =
             Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")).collect();
@@ -68,7 +68,8 @@ impl Twins {
         Self { setup, secretly, deals: [first, second], channel }
     }
 
-    fn table(&self, deal: u64) -> Table {
+    /// A table that is told all, and not open.
+    pub fn told(&self, deal: u64) -> Table {
         let preferences = Preferences { keys: KeyMode::Single, secretly: self.secretly, ..Preferences::default() };
         let names: Vec<&str> = self.setup.players.iter().map(String::as_str).collect();
         let mut table = Table::new().preferences(preferences).edition(self.setup.edition.id()).names(&names);
@@ -79,15 +80,15 @@ impl Twins {
         }
         let leader = if self.setup.edition == crate::edition("winter-soldier") { None } else { Some("Ana") };
         let table = leader.into_iter().fold(table, Table::leader);
-        let table = table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset");
-        let seats = (1..=names.len() as u32).filter_map(Seat::from_number);
+        table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset").trusting_the_disk()
+    }
+
+    fn table(&self, deal: u64) -> Table {
+        let seats = (1..=self.setup.players.len() as u32).filter_map(Seat::from_number);
         // Words of another language are made for every whisper anew, which takes long in a hundred games.
-        let language = |seat: Seat| match self.channel {
-            Channel::Headset | Channel::Bot | Channel::Aloud => None,
-            Channel::Own => Some(Language::ALL[seat.index() % 3]),
-        };
+        let language = |seat: Seat| (self.channel == Channel::Own).then(|| Language::ALL[seat.index() % 3]);
         let delivery = |seat| Delivery { language: language(seat), channel: self.channel, ..Delivery::default() };
-        seats.fold(table.trusting_the_disk().open(), |table, seat| table.delivery(seat, delivery(seat)))
+        seats.fold(self.told(deal).open(), |table, seat| table.delivery(seat, delivery(seat)))
     }
 }
 
@@ -136,7 +137,7 @@ fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
         Question::HeadsetTried => Move::Press(vec![Key::Char(' '), Key::Enter]),
         Question::HandOver { .. } => Move::Press(vec![Key::Char(' ')]),
         // Only a spy could play a Fail, and how many there were is told: here everybody plays Success.
-        Question::Hearing { .. } => Move::Press(vec![Key::Char(' '), Key::Tab, Key::Enter]),
+        Question::Hearing { .. } if asked.is_empty() => Move::Press(vec![Key::Char(' '), Key::Tab, Key::Enter]),
         _ if !asked.is_empty() => Move::Answer(asked),
         Question::Guidance { .. } => Move::Type("ready".into()),
         Question::Reveal => Move::Press(vec![Key::Enter]),

@@ -170,6 +170,7 @@ impl Table {
         assert!(self.session.is_none(), "the table is open already");
         let mut session = Session::new(self.mode, self.language, self.preferences.clone());
         session.deal_from(Secret::new(self.headset.deal));
+        session.sends_round(self.headset.goes_round);
         self.reader.into_iter().for_each(|reader| session.runs_beside(reader));
         let effects = begin(&mut session);
         self.session = Some(session);
@@ -301,6 +302,7 @@ impl Table {
         let records = effects.iter().take_while(is_entry).count();
         let late = effects[records..].iter().find(is_entry);
         assert_eq!(late, None, "an entry comes after something was announced: {effects:#?}");
+        channel::gone_before_anything_is_said(&effects);
         for effect in effects {
             match effect {
                 Effect::Record(entry) => {

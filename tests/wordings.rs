@@ -38,7 +38,7 @@ const FRAGMENTS: [&str; 26] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 29] = [
+const FRAGMENT_PREFIXES: [&str; 32] = [
     "example-",
     "review-",
     "hands-",
@@ -68,10 +68,14 @@ const FRAGMENT_PREFIXES: [&str; 29] = [
     "page-name-",
     "phones-by-",
     "page-reason-",
+    "form-",
+    "web-name-",
+    "web-reason-",
 ];
 
 /// Names of things whose beginnings are also those of sentences.
-const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "reveal-none", MISSION_NAME];
+const NAMES: [&str; 6] =
+    ["reveal-touch", "reveal-eyes", "reveal-earpiece", "reveal-phone", "reveal-none", MISSION_NAME];
 
 /// The one message that stands only inside other messages.
 pub const MISSION_NAME: &str = "mission-name";

@@ -52,6 +52,8 @@ pages! {
     Table "practice" "handbook-title-practice" "en" "practice.md";
     Table "headset" "handbook-title-headset" "en" "headset.md";
     Table "phones" "handbook-title-phones" "en" "phones.md";
+    Table "in-a-phone" "handbook-title-in-a-phone"
+        "en" "in-a-phone.md", "fr" "fr/in-a-phone.md", "de" "de/in-a-phone.md";
     Table "voice" "handbook-title-voice" "en" "voice.md";
     Table "trying" "handbook-title-trying"
         "en" "trying.md", "fr" "fr/trying.md", "de" "de/trying.md";
@@ -77,6 +79,7 @@ pages! {
     Modules "lady-of-the-lake" "rules-title-lady-of-the-lake" "en" "modules/lady-of-the-lake.md";
     Program "command-line" "handbook-title-command-line" "en" "command-line.md";
     Program "windows" "handbook-title-windows" "en" "windows.md";
+    Program "on-a-web-server" "handbook-title-on-a-web-server" "en" "on-a-web-server.md";
     Program "other-systems" "handbook-title-other-systems" "en" "other-systems.md";
     Program "settings" "handbook-title-settings" "en" "settings.md";
     Program "saved-games" "handbook-title-saved-games" "en" "saved-games.md";

@@ -31,7 +31,7 @@ use crate::preferences::{KeyMode, Tuning};
 pub(super) use learning::learn;
 use moderator::{Mode, NewGameOptions, Room, Session};
 pub(super) use practising::practice;
-use protocol::{Effect, Input, Leave, Report, Shutdown};
+use protocol::{Effect, Input, Leave, Report, Shutdown, Unfinished};
 
 /// Moderates a new game, or the unfinished one if that is wanted.
 pub(super) fn play(world: World, told: NewGameOptions, output: Output, phones: PhonesAsked) -> u8 {
@@ -78,7 +78,7 @@ pub(super) fn play(world: World, told: NewGameOptions, output: Output, phones: P
         Some(setup) => narrator.session.begin(setup),
         None => {
             let unreadable = saved::passed_over(&newest);
-            narrator.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
+            narrator.session.open(told, newest.unfinished.and_then(Unfinished::of), &unreadable)
         }
     };
     narrator.run(effects)

@@ -2,8 +2,6 @@
 
 use std::io::{BufRead, Read};
 
-use jiff::civil::Date;
-
 use super::DONE;
 use super::world::World;
 use crate::args::With;
@@ -18,10 +16,10 @@ use crate::journal::record::Record;
 use crate::journal::saved::{self, Newest, Saved, Summary};
 use crate::journal::storage::{self, Aside, Journal};
 use crate::journal::trouble::StorageError;
-use crate::language::{Form, Intent, Length, Message, Verb, terms};
+use crate::language::{Form, Intent, Length, Message, Verb};
 use moderator::state::setup_dialogue::entries_lost;
 use protocol::input::LONGEST_LINE;
-use protocol::{Damaged, KeptAside, Opened, Unfinished};
+use protocol::{KeptAside, Opened, Unfinished};
 
 /// How many saved games are named when one is not found.
 const TOLD: usize = 5;
@@ -58,25 +56,7 @@ pub(super) fn delete(world: &World, game: &str) -> u8 {
 /// A game in one line, with the names of its own players.
 fn line(world: &World, game: &Saved) -> String {
     let players = game.content.as_ref().map(|summary| summary.players.clone()).unwrap_or_default();
-    world.localizer.with_names(&listed(game), &BySeat::new(players), Form::Printed, Length::Full)
-}
-
-fn listed(game: &Saved) -> Message {
-    let id = game.id.to_string();
-    match &game.content {
-        Err(error) => Message::new("game-listed-damaged").text("game", id).message("reason", error.message()),
-        Ok(summary) => {
-            let line = match (summary.damage, summary.ending) {
-                (Some(_), _) => Message::new("game-listed-part").number("actions", summary.actions as u32),
-                (None, None) if summary.abandoned => {
-                    Message::new("game-listed-abandoned").number("actions", summary.actions as u32)
-                }
-                (None, None) => Message::new("game-listed-open").number("actions", summary.actions as u32),
-                (None, Some(ending)) => Message::new("game-listed-over").message("ending", terms::ending(ending)),
-            };
-            line.text("game", id).texts("names", summary.players.clone()).message("date", date(game.day))
-        }
-    }
+    world.localizer.with_names(&game.listed(), &BySeat::new(players), Form::Printed, Length::Full)
 }
 
 fn small(number: usize) -> u32 {
@@ -162,17 +142,6 @@ pub(super) fn passed_over(newest: &Newest) -> Vec<Message> {
     newest.passed_over.iter().take(TOLD).filter_map(told).collect()
 }
 
-/// A game that can be gone on with, as a table is told of it.
-pub(super) fn offered(game: Saved) -> Option<Unfinished> {
-    let summary = game.content.ok()?;
-    let damage = summary.damage.map(|damage| Damaged {
-        kept: small(summary.actions),
-        lost: damage.lost.map(small),
-        stands_at: summary.stands_at,
-    });
-    Some(Unfinished { id: game.id.to_string(), players: summary.players, date: date(game.day), damage })
-}
-
 /// How a game is opened to go on with it.
 pub(super) type Open = fn(&World, &GameId) -> Result<(Journal, Opened), StorageError>;
 
@@ -203,7 +172,7 @@ fn opened((journal, reading, private): (Journal, Reading, Sealed<Private>)) -> (
 pub(super) fn damaged(world: &World, id: GameId) -> Result<(Record, Unfinished), Message> {
     let reading = read(world, &id)?;
     let game = Saved { day: id.day().map(|(day, _)| day), content: Ok(Summary::of(&reading)), id };
-    let unfinished = offered(game).ok_or_else(|| Message::new("no-unfinished-game"))?;
+    let unfinished = Unfinished::of(game).ok_or_else(|| Message::new("no-unfinished-game"))?;
     Ok((reading.record, unfinished))
 }
 
@@ -215,15 +184,4 @@ pub(super) fn read(world: &World, id: &GameId) -> Result<Reading, Message> {
 /// A named game that can't be used.
 pub(super) fn unreadable(id: &GameId, reason: Message) -> Message {
     Message::new("game-unreadable").text("game", id.to_string()).message("reason", reason)
-}
-
-/// A day as it is said.
-pub(super) fn date(day: Option<Date>) -> Message {
-    match day {
-        None => Message::new("export-unknown"),
-        Some(day) => Message::new("date")
-            .number("day", day.day().unsigned_abs())
-            .number("month", day.month().unsigned_abs())
-            .number("year", day.year().unsigned_abs()),
-    }
 }

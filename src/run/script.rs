@@ -19,9 +19,6 @@ use moderator::NewGameOptions;
 use moderator::queries::lines;
 use protocol::Sound;
 
-/// The players of a script without a game.
-const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
-
 /// Reads, prints or renders a script.
 pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
     if let Some(round) = asked.round.as_deref().and_then(Round::from_id) {
@@ -80,9 +77,10 @@ fn setup(script: Script, asked: &ScriptAsked, localizer: &Localizer) -> Result<S
 }
 
 fn told(script: Script, asked: &ScriptAsked) -> NewGameOptions {
+    let usual = NewGameOptions::of_script(script, asked.players);
     NewGameOptions {
-        edition: asked.edition.clone().or_else(|| Some(script.edition().id().to_owned())),
-        players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
+        edition: asked.edition.clone().or(usual.edition),
+        players: usual.players,
         reveal: asked.reveal.clone(),
         line_up: asked.line_up.clone(),
         with: asked.with.clone(),

@@ -6,6 +6,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -23,7 +24,7 @@ pub const INSTALLED: &str = "NARRATOR_TEST_BROWSER";
 pub const CHROMIUM: &str = "chromium";
 
 /// It asks nobody outside for anything, and shows nothing.
-const OPTIONS: [&str; 13] = [
+pub const OPTIONS: [&str; 12] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -36,7 +37,6 @@ const OPTIONS: [&str; 13] = [
     "--no-first-run",
     "--no-default-browser-check",
     "--mute-audio",
-    "--remote-debugging-pipe",
 ];
 
 /// Chromium reads commands from 3 and writes answers to 4, which nobody but a shell can give it without unsafe code. Tests
@@ -65,16 +65,27 @@ pub fn tell(what: &str) {
 pub struct Chromium {
     wire: RefCell<Wire>,
     child: Child,
-    folder: TempDir,
+    folder: Rc<TempDir>,
 }
 
 impl Chromium {
     /// Starts one, in a folder of its own.
     pub fn start() -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_in(Rc::new(tempfile::tempdir().unwrap()))
+    }
+
+    /// Ends all of it at once, in the middle of whatever it does, and starts it again with what it has kept.
+    pub fn killed_and_started_again(self) -> Self {
+        let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
+        let folder = self.folder.clone();
+        drop(self);
+        Self::start_in(folder)
+    }
+
+    fn start_in(folder: Rc<TempDir>) -> Self {
         let complaints = File::create(folder.path().join("complaints")).unwrap();
         let mut command = Command::new("sh");
-        command.args(["-c", PIPES, "sh", CHROMIUM]).args(OPTIONS);
+        command.args(["-c", PIPES, "sh", CHROMIUM]).args(OPTIONS).arg("--remote-debugging-pipe");
         command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
         for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "LANGUAGE", "CHROMIUM_FLAGS"] {
             command.env_remove(name);
@@ -91,6 +102,11 @@ impl Chromium {
     /// Another phone, in this language.
     pub fn phone(&self, language: &str) -> Phone<'_> {
         Phone::new(self, language)
+    }
+
+    /// The phone that keeps what its pages keep: there is one.
+    pub fn lasting_phone(&self, language: &str) -> Phone<'_> {
+        Phone::lasting(self, language)
     }
 
     /// Gives the browser a command.

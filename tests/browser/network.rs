@@ -99,6 +99,31 @@ fn a_phone_that_leaves_the_room_says_so_and_what_it_missed_comes_when_it_is_back
     assert_eq!(ana.phone.moved(), [""; 0]);
 }
 
+#[test]
+fn a_request_that_hangs_ends_with_not_sent_and_the_next_tap_counts_once() {
+    if !chromium::is_there() {
+        return;
+    }
+    let (chromium, mut table) = (Chromium::start(), Table::of("accessible", &["--reveal", "none"]));
+    let ana = Player::new(&chromium, "Ana", Language::ENGLISH);
+    ana.joins(&mut table);
+    table.types("everything is ready");
+    ana.is(State::Turn);
+    ana.phone.road().hang();
+    ana.phone.tap("checkbox", "Ana");
+    ana.phone.tap("checkbox", "Ben");
+    ana.taps("page-name-send");
+    let unsent = ana.word("page-not-sent");
+    ana.phone.waits_until("that nothing came back", |heard| told_in_form(heard, &unsent));
+    ana.phone.road().open();
+    // It has come to the table, once; whoever taps again is told so.
+    table.hears("Proposal 1 for mission 1, by Ana: Ana and Ben.");
+    ana.votes(true);
+    ana.has_all();
+    let said = ana.phone.said();
+    assert_eq!(said.iter().filter(|line| line.starts_with("Proposal 1")).count(), 1, "{said:#?}");
+}
+
 /// Whether what is asked says so by itself.
 fn told_in_form(heard: &Heard, sentence: &str) -> Option<()> {
     heard.inside("region", "").iter().any(|element| element.name == sentence).then_some(())

@@ -58,7 +58,19 @@ impl<'a> Phone<'a> {
         let road = Road::new();
         let way = json!({ "proxyServer": road.proxy(), "proxyBypassList": "<-loopback>" });
         let context = chromium.ask("Target.createBrowserContext", way)["browserContextId"].take();
-        let about = json!({ "url": "about:blank", "browserContextId": context, "newWindow": true });
+        Self::of(chromium, language, road, context)
+    }
+
+    /// A phone that keeps what its pages keep, as long as its browser has the same folder.
+    pub(super) fn lasting(chromium: &'a Chromium, language: &str) -> Self {
+        Self::of(chromium, language, Road::new(), Value::Null)
+    }
+
+    fn of(chromium: &'a Chromium, language: &str, road: Road, context: Value) -> Self {
+        let mut about = json!({ "url": "about:blank", "newWindow": true });
+        if !context.is_null() {
+            about["browserContextId"] = context.clone();
+        }
         let target = chromium.ask("Target.createTarget", about)["targetId"].take();
         let attached = chromium.ask("Target.attachToTarget", json!({ "targetId": target, "flatten": true }));
         let page = attached["sessionId"].as_str().unwrap().to_owned();
@@ -276,6 +288,9 @@ impl<'a> Phone<'a> {
 
 impl Drop for Phone<'_> {
     fn drop(&mut self) {
+        if self.context.is_null() {
+            return;
+        }
         let _ =
             self.chromium.try_ask(None, "Target.disposeBrowserContext", &json!({ "browserContextId": self.context }));
     }

@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// The way of one phone. It ends with this value.
 pub struct Road {
@@ -16,11 +17,16 @@ pub struct Road {
 struct State {
     closed: bool,
     over: bool,
+    /// Nothing comes back from the server, and no connection breaks.
+    hangs: bool,
     /// Both ends of every connection.
     streams: Vec<TcpStream>,
     /// How many bytes may still come from the server before all is cut. Without limit if there is none.
     left: Option<usize>,
 }
+
+/// How often it is looked whether something may go on.
+const HELD: Duration = Duration::from_millis(5);
 
 /// "No password", and what is answered to it.
 const GREETING: [u8; 3] = [5, 1, 0];
@@ -60,6 +66,11 @@ impl Road {
         self.state.lock().unwrap().left = Some(bytes);
     }
 
+    /// From now on what is sent gets there, and nothing comes back.
+    pub fn hang(&self) {
+        self.state.lock().unwrap().hangs = true;
+    }
+
     /// Whether it is closed.
     pub fn is_closed(&self) -> bool {
         self.state.lock().unwrap().closed
@@ -68,7 +79,7 @@ impl Road {
     /// Lets connections through again.
     pub fn open(&self) {
         let mut state = self.state.lock().unwrap();
-        (state.closed, state.left) = (false, None);
+        (state.closed, state.left, state.hangs) = (false, None, false);
     }
 }
 
@@ -130,6 +141,12 @@ fn connect(mut phone: TcpStream, state: &Mutex<State>) -> io::Result<(TcpStream,
     Ok((phone, server))
 }
 
+/// Whether what has come is held back.
+fn waits(state: &Mutex<State>) -> bool {
+    let state = state.lock().unwrap();
+    state.hangs && !state.closed && !state.over
+}
+
 /// Brings the phone what comes from the server, up to where it is cut.
 fn bring(mut server: TcpStream, mut phone: &TcpStream, state: &Mutex<State>) -> io::Result<()> {
     let mut bytes = [0; 4096];
@@ -137,6 +154,9 @@ fn bring(mut server: TcpStream, mut phone: &TcpStream, state: &Mutex<State>) -> 
         let came = server.read(&mut bytes)?;
         if came == 0 {
             return Ok(());
+        }
+        while waits(state) {
+            thread::sleep(HELD);
         }
         let mut state = state.lock().unwrap();
         let may = state.left.map_or(came, |left| left.min(came));

@@ -62,16 +62,21 @@ impl Phone<'_> {
     pub fn faults(&self, axe: Option<&str>) -> Vec<String> {
         // Its words may be there before its looks are.
         self.waits_for_truth("document.readyState === 'complete'");
-        let mut faults: Vec<String> =
-            [CONTRAST, TARGETS, WIDTH, LETTERS].iter().flat_map(|rule| lines(&self.evaluate(rule))).collect();
-        if let Some(axe) = axe {
-            if self.evaluate("typeof axe") != "object" {
-                self.evaluate(&format!("{axe};0"));
-            }
-            faults.extend(lines(&self.evaluate(RUN)));
-        }
-        faults
+        faults(|expression| self.evaluate(expression), axe)
     }
+}
+
+/// What is wrong with a page, a line each, as whatever shows it evaluates it.
+pub fn faults(evaluate: impl Fn(&str) -> Value, axe: Option<&str>) -> Vec<String> {
+    let mut faults: Vec<String> =
+        [CONTRAST, TARGETS, WIDTH, LETTERS].iter().flat_map(|rule| lines(&evaluate(rule))).collect();
+    if let Some(axe) = axe {
+        if evaluate("typeof axe") != "object" {
+            evaluate(&format!("(() => {{ {axe}; }})()"));
+        }
+        faults.extend(lines(&evaluate(RUN)));
+    }
+    faults
 }
 
 fn lines(found: &Value) -> Vec<String> {

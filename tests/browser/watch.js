@@ -2,7 +2,7 @@
 // what is said of live regions, what a finger meets, and where the focus goes without anybody having moved it.
 (() => {
     const notes = { said: [], moved: [], met: null };
-    globalThis.notes = notes;
+    window.notes = notes;
     const LIVE = "[role=log],[role=status],[role=alert],[aria-live=polite],[aria-live=assertive]";
     const words = (node) => node.textContent.trim().replace(/\s+/g, " ");
     const named = (element) => {

@@ -84,6 +84,10 @@ pub fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
         // Where there is no network, there is no address: `phones::networks` lays one.
         return Vec::new();
     }
+    if words.first().is_some_and(|word| word == "web") {
+        // It serves until somebody ends it: `browser::web` does.
+        return Vec::new();
+    }
     for (option, value) in [("--voice", "off"), ("--language", "en")] {
         if !words.iter().any(|word| word == option) {
             words.extend([option.to_owned(), value.to_owned()]);

@@ -119,7 +119,7 @@ fn a_page_begins_where_its_news_go_on() {
     let phone = table.seated(1);
     table.say(1, &["One.", "Two."]);
     let page = phone.get("/seat");
-    page.says("<ol id=\"said\"><li>The game begins.</li><li>One.</li><li>Two.</li></ol>");
+    page.says("<ol id=\"said\" role=\"list\"><li>The game begins.</li><li>One.</li><li>Two.</li></ol>");
     let address = page.between("data-events=\"", "\"").replace("&amp;", "&");
     table.say(3, &["Three."]);
     // What every phone's coming brings once more is no news.

@@ -53,6 +53,16 @@ pub struct OwnWay {
     came: Vec<Came>,
 }
 
+/// Who reads on after they are done has nothing before them any more when the next one is named.
+pub(super) fn gone_before_anything_is_said(effects: &[Effect]) {
+    let said = |effect: &Effect| matches!(effect, Effect::Print(_) | Effect::Speak(_) | Effect::Report(_));
+    let late = effects
+        .iter()
+        .skip_while(|effect| !said(effect))
+        .find(|effect| matches!(effect, Effect::PrivatePrompt(_, None)));
+    assert_eq!(late, None, "a prompt stays while something is said: {effects:#?}");
+}
+
 impl OwnWay {
     pub(super) fn bring(&mut self, to: Seat, prompt: Option<Sealed<WrittenPrompt>>) {
         let Some(sealed) = prompt else {

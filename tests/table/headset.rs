@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{HeadsetEvent, HeadsetOrder, Input, SpeechEvent};
+use protocol::{GoesRound, HeadsetEvent, HeadsetOrder, Input, SpeechEvent};
 use resistance_narrator::journal::private::Private;
 
 use super::Table;
@@ -17,10 +17,13 @@ pub struct Headset {
     heard: Vec<String>,
     /// The seed of the deals.
     pub(super) deal: u64,
+    /// What goes round.
+    pub(super) goes_round: GoesRound,
 }
 
 impl Headset {
     pub(super) fn order(&mut self, order: HeadsetOrder) {
+        assert_eq!(self.goes_round, GoesRound::Headset, "there is no headset");
         match (order, self.unfit.clone()) {
             (HeadsetOrder::Check, unfit) => {
                 self.coming.push_back(Input::Headset(unfit.unwrap_or(HeadsetEvent::Ready)));
@@ -39,6 +42,7 @@ impl Headset {
     }
 
     pub(super) fn list(&mut self) {
+        assert_eq!(self.goes_round, GoesRound::Headset, "there is no headset");
         self.coming.push_back(Input::Outputs(self.devices.clone()));
     }
 }
@@ -53,6 +57,12 @@ impl Table {
     /// These devices, of which none is chosen.
     pub fn outputs(mut self, devices: &[&str]) -> Self {
         self.headset.devices = devices.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    /// One phone goes round, and there is no headset.
+    pub fn passes_phone(mut self) -> Self {
+        self.headset.goes_round = GoesRound::Phone;
         self
     }
 

@@ -16,6 +16,11 @@ impl Table {
         self.session().localizer()
     }
 
+    /// What stands on the phone that goes round while its player waits.
+    pub fn waits_on_phone(&mut self) -> Option<String> {
+        self.session().waits_on_phone()
+    }
+
     /// The question that is open.
     pub fn question(&mut self) -> Question {
         self.session().question()

@@ -3,7 +3,8 @@
 pub mod clipboard;
 #[cfg(unix)]
 pub mod core_file;
-pub mod cues;
+#[cfg_attr(not(feature = "phones"), path = "device/no_folder.rs")]
+pub mod folder;
 #[cfg_attr(not(feature = "sound"), path = "device/no_headset.rs")]
 pub mod headset;
 #[cfg(any(feature = "sound", feature = "voice"))]

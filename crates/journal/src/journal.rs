@@ -21,6 +21,7 @@ pub mod saved;
 pub mod statistics;
 pub mod storage;
 mod stored;
+pub mod summary;
 pub mod trouble;
 
 pub use entry::{Answered, Draft, Entry};

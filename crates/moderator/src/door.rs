@@ -12,12 +12,11 @@ pub(crate) mod speech_input;
 
 use crate::actions;
 use crate::actions::beginning::resuming;
-use crate::actions::headset::round;
+use crate::actions::headset::{phone, round};
 use crate::actions::lessons::checking;
 use crate::actions::play_by_post::outbox;
 use crate::actions::prompts::{following, turn};
-use crate::actions::setup_dialogue::practice as practising;
-use crate::actions::{headset, pages, play, practice, prompts, shutdown, table, tuning};
+use crate::actions::{headset, pages, play, practice, shutdown, table, tuning};
 use crate::door::intents::Owners;
 use crate::game::{Edition, Seat, Setup};
 use crate::journal::entry::Entry;
@@ -28,21 +27,21 @@ use crate::language::{Intent, Language, Message, Verb};
 use crate::narration;
 use crate::narration::answers::help;
 use crate::narration::asking;
-use crate::output::history::Topic;
 use crate::output::{Output, ceremony, devices, script};
-use crate::preferences::{Listens, Preferences};
-use crate::queries::{lessons, setup_dialogue};
+use crate::preferences::Preferences;
+use crate::queries::menu::examples;
+use crate::queries::{self, lessons};
 use crate::script::Script;
 use crate::state::keyboard::{Discussion, Keyboard};
 use crate::state::lesson_plan::Rooms;
-use crate::state::open::{Activity, LetIn, Mode};
+use crate::state::open::{LetIn, Mode};
 use crate::state::pages::{Bringing, Showing};
-use crate::state::setup_dialogue::{Company, NewGameOptions, SetupDialogue, Wanted};
+use crate::state::setup_dialogue::{Company, NewGameOptions, Wanted};
 use crate::state::speech_input::Listening;
 use crate::state::table_state::TableState;
 use crate::state::voices::Voices;
 use protocol::question::Question;
-use protocol::{DeviceEvent, Effect, Input, Opened, Page, Progress, ScreenReader, Secret, SpeechEvent, Unfinished};
+use protocol::{Effect, Form, GoesRound, Input, Opened, Page, Progress, ScreenReader, Secret, Unfinished};
 
 /// What has become of an input.
 pub(crate) enum Taken {
@@ -109,29 +108,21 @@ impl Session {
         self.state.world.reader = Some(reader);
     }
 
-    /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
-    /// first.
+    /// Tells what goes from hand to hand with what players are told alone, for the whole session. Without it, a headset.
+    pub fn sends_round(&mut self, what: GoesRound) {
+        self.state.world.goes_round = what;
+    }
+
+    /// Begins with a game that was told whole, or with the questions that are left. Faults of saved games come first.
     pub fn open(
         &mut self,
         told: NewGameOptions,
         unfinished: Option<Unfinished>,
         unreadable: &[Message],
     ) -> Vec<Effect> {
-        if unfinished.is_some() || !told.is_complete() {
-            let beside = setup_dialogue::to_ask(&self.state);
-            self.state.activity =
-                Activity::SetupDialogue(Box::new(SetupDialogue { beside, ..SetupDialogue::default() }));
-        }
-        devices::tune(&self.state, &mut self.output);
-        devices::tune_ears(&self.state, &mut self.output);
-        unreadable.iter().for_each(|message| self.output.say_in_full(&self.state, Topic::General, message));
-        actions::setup_dialogue::begin_dialogue(
-            &mut self.state,
-            &mut self.output,
-            &mut self.listening,
-            told,
-            unfinished,
-        );
+        beginning::open(&mut self.state, &mut self.output, unfinished.is_none() && told.is_complete(), unreadable);
+        let (state, output) = (&mut self.state, &mut self.output);
+        actions::setup_dialogue::begin_dialogue(state, output, &mut self.listening, told, unfinished);
         self.finish()
     }
 
@@ -188,20 +179,14 @@ impl Session {
 
     /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.
     pub fn practise(&mut self, told: NewGameOptions, company: Company) -> Vec<Effect> {
-        devices::tune(&self.state, &mut self.output);
-        devices::tune_ears(&self.state, &mut self.output);
         let wanted = Wanted { told, company };
-        practising::ask_for_practice(&mut self.state, &mut self.output, &mut self.listening, wanted);
+        beginning::practise(&mut self.state, &mut self.output, &mut self.listening, wanted);
         self.finish()
     }
 
     /// Learns the voice of somebody without a game, and ends.
     pub fn learn_alone(&mut self, name: String) -> Vec<Effect> {
-        self.state.preferences.ears = Listens::Open;
-        devices::tune(&self.state, &mut self.output);
-        devices::tune_ears(&self.state, &mut self.output);
-        self.listening.to_learn = Some(name);
-        self.output.say_in_full(&self.state, Topic::General, &Message::new("voice-waits"));
+        beginning::learn_alone(&mut self.state, &mut self.output, &mut self.listening, name);
         self.finish()
     }
 
@@ -235,7 +220,7 @@ impl Session {
             }
             Input::Answered { from, prompt, answer } => {
                 self.output.narration.history.begin_group();
-                let taken = prompts::answered(&mut self.state, &mut self.output, from, prompt, *answer.0.open());
+                let taken = phone::answered(&mut self.state, &mut self.output, from, prompt, *answer.0.open());
                 settled = Some(Effect::Page(Page::Settled { seat: from, prompt, taken }));
                 self.unsettled = Some((from, prompt));
             }
@@ -263,8 +248,7 @@ impl Session {
             Input::Leave(leave) => shutdown::leave(&mut self.state, &mut self.output, leave),
             Input::Line(line) => {
                 let (state, output) = (&mut self.state, &mut self.output);
-                let line = plain(&line);
-                let taken = keyboard::line(state, output, &mut self.keyboard, &mut self.listening, &line);
+                let taken = keyboard::line(state, output, &mut self.keyboard, &mut self.listening, &plain(&line));
                 self.go_on_and_report(taken);
             }
             Input::BadLine(fault) => {
@@ -293,8 +277,7 @@ impl Session {
         self.output.narration.queue.sounds()
     }
 
-    /// Whether all that sounds now is taken out of what is heard, so that somebody may interrupt: the sound server does so,
-    /// or the narrator plays all of it itself and can do so.
+    /// Whether all that sounds now is taken out of what is heard, by whoever can do so: then somebody may interrupt.
     #[must_use]
     pub fn can_be_interrupted(&self) -> bool {
         speech_input::can_be_interrupted(&self.output, &self.listening)
@@ -324,6 +307,18 @@ impl Session {
         self.state.question()
     }
 
+    /// What can be answered now, as a page offers it.
+    #[must_use]
+    pub fn form(&self) -> Form {
+        asking::form(&self.state, &self.output)
+    }
+
+    /// A command as it is typed in the language in use, for a button that is always there.
+    #[must_use]
+    pub fn typed(&self, verb: Verb) -> String {
+        examples::example(&self.state, verb)
+    }
+
     /// What was heard and counts when somebody confirms it.
     #[must_use]
     pub fn unconfirmed(&self) -> Option<&Intent> {
@@ -341,10 +336,16 @@ impl Session {
         self.state.due().is_some() || !self.state.people.turns.is_empty()
     }
 
-    /// Whether the headset is on its way: then nothing that is said aloud is a command.
+    /// Whether the headset, or the phone, is on its way.
     #[must_use]
     pub fn hands_over(&self) -> bool {
         self.state.hands_over()
+    }
+
+    /// What whoever has the phone that goes round is told on it, once it is empty and not to be handed on yet.
+    #[must_use]
+    pub fn waits_on_phone(&self) -> Option<String> {
+        queries::headset::waits_on_phone(&self.state)
     }
 
     fn finish(&mut self) -> Vec<Effect> {
@@ -391,11 +392,7 @@ impl Session {
     /// Takes note of what becomes of the last words, after [`Effect::Quit`]. Nothing more is said: whoever has left hears
     /// nothing of devices.
     pub fn fade(&mut self, input: &Input) {
-        match input {
-            Input::Speech(id, SpeechEvent::Ended | SpeechEvent::Cancelled) => self.output.narration.queue.fade(*id),
-            Input::Device(DeviceEvent::SpeechFrom(source)) => self.output.narration.queue.comes_from(*source),
-            _ => {}
-        }
+        self.output.narration.queue.fades_by(input);
     }
 }
 
@@ -404,6 +401,7 @@ mod tests {
     use super::*;
     use crate::game::{LeaderChoice, Reveal};
     use crate::journal::record::Record;
+    use crate::state::open::Activity;
     use protocol::SpeechEvent;
 
     /// How many things a session holds on to.

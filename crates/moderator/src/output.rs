@@ -37,14 +37,15 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// What is to be done, in order. Entries come first: nothing is announced before it is safe on the disk. What leaves
-    /// this game comes last.
+    /// What is to be done, in order. Entries come first: nothing is announced before it is safe on the disk. What nobody
+    /// is to see any more is gone before anything is said. What leaves this game comes last.
     pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
             Effect::Record(_) | Effect::Confide(_) => 0,
-            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
-            _ => 1,
+            Effect::PrivatePrompt(_, None) => 1,
+            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 3,
+            _ => 2,
         });
         effects
     }

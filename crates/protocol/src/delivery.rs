@@ -14,10 +14,20 @@ pub struct Delivery {
     pub channel: Channel,
 }
 
+/// What goes from hand to hand, and brings each player what is theirs alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GoesRound {
+    /// A headset: what is secret is whispered there, and answered with keys.
+    #[default]
+    Headset,
+    /// The phone on which the narrator itself runs: what is secret stands on it for as long as one player alone has it.
+    Phone,
+}
+
 /// Who brings a player what is theirs alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Channel {
-    /// The headset that goes from hand to hand.
+    /// What goes from hand to hand: the headset, or the one phone.
     #[default]
     Headset,
     /// Something that reaches this seat alone, whatever others have: nobody sees there what is answered.

@@ -57,8 +57,9 @@ pub enum Effect {
     SpeechInput(SpeechInputOrder),
     /// Do something with the headset.
     Headset(HeadsetOrder),
-    /// Bring a seat that is reached on its own what it alone is told or asked now, in place of what it had; none if that is
-    /// over. Nobody else may get to know it. [`super::Input::Answered`] brings what is answered.
+    /// Bring a seat that is reached on its own, or has the phone that goes round, what it alone is told or asked now, in
+    /// place of what it had; none if that is over, which comes before anything that is said. Nobody else may get to know
+    /// it. [`super::Input::Answered`] brings what is answered.
     PrivatePrompt(Seat, Option<Sealed<WrittenPrompt>>),
     /// This seat is not reached on its own any more: somebody else sits there, a game begins, or it was told so. Until
     /// [`super::Input::Reached`] tells anew who is reached there, it gets no prompt, and its answers don't count.

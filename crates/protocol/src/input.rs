@@ -31,8 +31,8 @@ pub enum Input {
     /// How a player gets what is theirs alone from now on: something has begun to reach them on their own, or does so no
     /// more. It holds until somebody else plays on at that seat, or a game begins.
     Reached(Seat, Delivery),
-    /// What a player has answered to their prompt, on something that reaches them alone. An answer to another prompt than the
-    /// one that they have, and one that the prompt does not take, change nothing.
+    /// What a player has answered to their prompt, on something that reaches them alone or goes round. An answer to another
+    /// prompt than the one that they have, and one that the prompt does not take, change nothing.
     Answered {
         /// Who answers.
         from: Seat,

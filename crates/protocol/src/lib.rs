@@ -4,6 +4,7 @@
 
 mod delivery;
 pub mod effect;
+mod form;
 pub mod input;
 mod outgoing;
 pub mod pages;
@@ -18,8 +19,9 @@ pub mod speech_input;
 mod unfinished;
 mod written;
 
-pub use delivery::{Channel, Delivery};
+pub use delivery::{Channel, Delivery, GoesRound};
 pub use effect::{Effect, HeadsetOrder, Masking, RefusedLine, Shutdown, Want};
+pub use form::{Form, FormChoice, TeamForm};
 pub use input::{
     BadLine, DeviceEvent, FileNews, HeadsetEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource,
 };

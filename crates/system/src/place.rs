@@ -59,6 +59,15 @@ impl Place {
         folders
     }
 
+    /// The folder of the narrator in a page: beside the program, where a package puts it, or as it was made in the
+    /// project; none if it is nowhere.
+    #[must_use]
+    pub fn web(&self) -> Option<PathBuf> {
+        let made = self.above().map(|folder| folder.join("target/web"));
+        let mut folders = [self.beside.join("web"), self.packaged("share").join("web")].into_iter().chain(made);
+        folders.find(|folder| folder.join("index.html").is_file())
+    }
+
     /// How the program came here.
     #[must_use]
     pub fn origin(&self) -> Origin {

@@ -179,6 +179,8 @@ guidance-deal-dealt = Schritt { N(5) }. Charakterkarten braucht ihr keine. Ich v
     .brief = Keine Charakterkarten: Ich verteile.
 headset-cards = Das Abenteuer einzeln über den Kopfhörer, ohne Karten.
     .brief = Das Abenteuer, über Kopfhörer.
+one-phone-cards = Das Abenteuer einzeln auf diesem Handy, ohne Karten. Die anderen sehen weg. Habt ihr gewählt, verbergt es, und behaltet das Handy, bis ich einen anderen Namen nenne.
+    .brief = Das Abenteuer, am Handy.
 roles-told-spies = { $count ->
         [one] Bei den Bösen war nur { $names }
        *[other] Bei den Bösen waren { $names }

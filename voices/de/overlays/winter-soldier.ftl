@@ -123,6 +123,10 @@ ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt 
     .brief = Kopfhörer bereit? Sagt: starten.
 ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter.
     .brief = Kopfhörer bereit? Los mit Enter.
+one-phone-ask-roles = Jetzt erfahrt ihr einzeln auf diesem Handy, wer ihr seid. Es geht von Hand zu Hand, und die anderen sehen weg. Wenn es spricht, nehmt einen Ohrhörer. Wisst ihr, wer ihr seid, verbergt es, und behaltet das Handy, bis ich einen anderen Namen nenne. Soll es losgehen, sagt: starten. Habt ihr selbst Karten verteilt, sagt: wir haben Karten.
+    .brief = Handy bereit? Sagt: starten.
+one-phone-ask-roles-keys = Jetzt erfahrt ihr einzeln auf diesem Handy, wer ihr seid. Es geht von Hand zu Hand, und die anderen sehen weg. Wenn es spricht, nehmt einen Ohrhörer. Wisst ihr, wer ihr seid, verbergt es, und behaltet das Handy, bis ich einen anderen Namen nenne. Los geht es mit Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter.
+    .brief = Handy bereit? Los mit Enter.
 
 ## In Worten, die es schon gibt
 

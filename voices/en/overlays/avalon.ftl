@@ -179,6 +179,8 @@ guidance-deal-dealt = Step five. You need no character cards: I deal, { N($resis
     .brief = No character cards: I deal.
 headset-cards = Now the quest by headset, one by one, without cards.
     .brief = The quest, by headset.
+one-phone-cards = Now the quest on this phone, one by one, without cards. The others look away. When you have chosen, hide it, and keep the phone until I name the next player.
+    .brief = The quest, by phone.
 roles-told-spies = { $count ->
         [one] { $names } was the only one on the side of evil
        *[other] On the side of evil: { $names }

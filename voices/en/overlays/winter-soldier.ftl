@@ -123,6 +123,10 @@ ask-roles = Now each of you will hear privately who you are, through the headset
     .brief = Headset at hand? Say: start now.
 ask-roles-keys = Now each of you will hear privately who you are, through the headset. When it's at hand, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter.
     .brief = Headset at hand? Press Enter.
+one-phone-ask-roles = Now each of you will learn privately who you are, on this phone. It goes from hand to hand, and the others look away. If it speaks, use an earbud. When you know who you are, hide it, and keep the phone until I name the next player. To begin, say: start now. If you have dealt your own cards, say: our own cards.
+    .brief = Phone at hand? Say: start now.
+one-phone-ask-roles-keys = Now each of you will learn privately who you are, on this phone. It goes from hand to hand, and the others look away. If it speaks, use an earbud. When you know who you are, hide it, and keep the phone until I name the next player. To begin, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter.
+    .brief = Phone at hand? Press Enter.
 
 ## In words that are already there
 

@@ -179,6 +179,8 @@ guidance-deal-dealt = Étape cinq. Pas besoin de cartes Personnage : je distribu
     .brief = Sans cartes Personnage : je distribue.
 headset-cards = L'équipe joue maintenant au casque, à tour de rôle, sans cartes Quête.
     .brief = La quête, au casque.
+one-phone-cards = L'équipe joue maintenant sur ce téléphone, à tour de rôle, sans cartes Quête. Les autres regardent ailleurs. Votre choix fait, cachez-le, et gardez le téléphone jusqu'à ce que j'appelle quelqu'un d'autre.
+    .brief = La quête, au téléphone.
 roles-told-spies = { $count ->
         [one] Du côté du Mal, seulement { $names }
        *[other] Du côté du Mal : { $names }

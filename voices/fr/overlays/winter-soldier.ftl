@@ -123,6 +123,10 @@ ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est pr
     .brief = Casque prêt ? Dites : commencer.
 ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée.
     .brief = Casque prêt ? Entrée.
+one-phone-ask-roles = Vous allez apprendre en secret, sur ce téléphone, qui vous êtes. Il passe de main en main, et les autres regardent ailleurs. S'il parle, mettez un écouteur. Quand vous savez qui vous êtes, cachez la page, et gardez le téléphone jusqu'à ce que j'appelle quelqu'un d'autre. Pour commencer, dites : commencer. Si vous avez distribué les cartes, dites : cartes du jeu.
+    .brief = Téléphone prêt ? Dites : commencer.
+one-phone-ask-roles-keys = Vous allez apprendre en secret, sur ce téléphone, qui vous êtes. Il passe de main en main, et les autres regardent ailleurs. S'il parle, mettez un écouteur. Quand vous savez qui vous êtes, cachez la page, et gardez le téléphone jusqu'à ce que j'appelle quelqu'un d'autre. Pour commencer, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée.
+    .brief = Téléphone prêt ? Entrée.
 
 ## Avec des mots qui existent déjà
 

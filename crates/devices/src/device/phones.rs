@@ -49,6 +49,7 @@ use room::Room;
 use shared_state::SharedState;
 
 pub use reach::{Firewall, Reach, reach};
+pub(super) use serving::serve;
 
 /// Where phones get in: as a game has kept it in this file, else at the usual port, and then with no code.
 #[must_use]

@@ -71,11 +71,11 @@ pub fn to_file(parts: &[Part], tuning: &Tuning, file: &Path) -> Result<u32, Rend
 #[cfg(feature = "sound")]
 mod pcm {
     use super::{Part, RenderError};
-    use crate::device::cues;
     use crate::device::sound::{Channel, Levels, RATE, masking_noise};
     use crate::device::speaker::built_in;
     use crate::preferences::Tuning;
     use protocol::Sound;
+    use sounds::cues;
 
     /// The samples of all parts.
     pub fn samples(parts: &[Part], tuning: &Tuning) -> Result<Vec<i16>, RenderError> {

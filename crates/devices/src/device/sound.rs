@@ -23,11 +23,11 @@ pub use feed::Feed;
 pub use levels::{Channel, Levels};
 pub use masking::masking_noise;
 
-use super::cues;
 use super::played::{Block, Played};
 use crate::preferences::Tuning;
 use connector::{Job, Opening};
 use protocol::{Cue, Masking, UtteranceId};
+use sounds::cues;
 use timeline::{Clip, Timeline};
 
 /// Samples a second, one channel: what espeak-ng makes, and enough for cues and noise.

@@ -10,7 +10,6 @@ mod own_voices;
 mod silent;
 mod speech_queue;
 mod system;
-mod text;
 
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -30,7 +29,7 @@ pub fn length_ms(sound: &protocol::Sound, tuning: &Tuning) -> u32 {
         protocol::Sound::Text(text) => {
             built_in::duration_ms(text, tuning).unwrap_or_else(|| estimate_ms(text, tuning.rate))
         }
-        protocol::Sound::Cue(cue) => super::cues::length_ms(*cue),
+        protocol::Sound::Cue(cue) => sounds::cues::length_ms(*cue),
     }
 }
 

@@ -9,45 +9,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-use super::frame::Damage;
 use super::game_id::GameId;
 use super::reading::Reading;
+pub use super::summary::{Newest, Saved, Summary, date};
 use super::trouble::StorageError;
 use super::{posts, storage};
-use crate::game::{Edition, Ending, Phase};
-use crate::language::Language;
-
-/// A saved game in the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// The id of the game.
-    pub id: GameId,
-    /// The local day on which it began; for a renamed file the day on which it was last written.
-    pub day: Option<Date>,
-    /// What is in it, or why it can't be read.
-    pub content: Result<Summary, StorageError>,
-}
-
-/// What the list tells of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    /// The rules in use.
-    pub edition: Edition,
-    /// The players, clockwise.
-    pub players: Vec<String>,
-    /// The language in which it began.
-    pub language: Language,
-    /// The number of actions that stand.
-    pub actions: usize,
-    /// How it ended, once it has.
-    pub ending: Option<Ending>,
-    /// Whether it has ended without a result.
-    pub abandoned: bool,
-    /// The round, from 1, and who leads in it; none before the first round.
-    pub stands_at: Option<(u8, String)>,
-    /// Where its file is damaged: all else is told of what comes before.
-    pub damage: Option<Damage>,
-}
 
 /// A saved game with all that is in it.
 #[derive(Debug)]
@@ -58,43 +24,6 @@ pub struct Whole {
     pub day: Option<Date>,
     /// What is in it, or why it can't be read.
     pub reading: Result<Reading, StorageError>,
-}
-
-/// The newest game that can be gone on with, and what is newer than any game that can be read.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Newest {
-    /// The game.
-    pub unfinished: Option<Saved>,
-    /// Games that can't be read at all, the newest first.
-    pub passed_over: Vec<Saved>,
-}
-
-impl Summary {
-    /// What the list tells of a game that was read.
-    #[must_use]
-    pub fn of(Reading { record, damage, .. }: &Reading) -> Self {
-        let game = record.game();
-        let leader = record.names().get(game.leader()).cloned().unwrap_or_default();
-        let has_begun = !matches!(game.phase(), Phase::Setup | Phase::Captain | Phase::Reveal);
-        Self {
-            edition: record.setup().edition,
-            players: record.setup().players.clone(),
-            language: record.language(),
-            actions: record.past().len(),
-            ending: game.ending(),
-            abandoned: record.is_abandoned(),
-            stands_at: has_begun.then(|| (game.round(), leader)),
-            damage: *damage,
-        }
-    }
-}
-
-impl Saved {
-    /// Whether the game can be gone on with.
-    #[must_use]
-    pub fn is_unfinished(&self) -> bool {
-        self.content.as_ref().is_ok_and(|summary| summary.ending.is_none() && !summary.abandoned)
-    }
 }
 
 /// Deletes a game, with its private part and its posts. What was kept aside of a damaged one stays.
@@ -139,19 +68,7 @@ pub fn whole(folder: &Path) -> Result<impl Iterator<Item = Whole>, StorageError>
 /// # Errors
 /// Why the folder can't be read.
 pub fn newest_unfinished(folder: &Path) -> Result<Newest, StorageError> {
-    let mut newest = Newest::default();
-    let mut is_newest = true;
-    for game in ids(folder)?.into_iter().map(|found| found.read(folder)) {
-        is_newest &= game.content.is_err();
-        if game.is_unfinished() {
-            newest.unfinished = Some(game);
-            break;
-        }
-        if is_newest {
-            newest.passed_over.push(game);
-        }
-    }
-    Ok(newest)
+    Ok(Newest::among(ids(folder)?.into_iter().map(|found| found.read(folder))))
 }
 
 /// A game that was found in the folder and not looked into yet.

@@ -3,10 +3,14 @@
 //! They are counted anew whenever somebody asks. Nothing of them is stored, and of a game that is not over nobody's role
 //! counts.
 
+use super::game_id::GameId;
 use super::private::Private;
+use super::reading::Reading;
 use super::record::Record;
+use super::saved::Whole;
+use super::summary::date;
 use crate::game::deal::Deal;
-use crate::game::secret::Secret;
+use crate::game::secret::{Sealed, Secret};
 use crate::game::setup::folded;
 use crate::game::{Edition, Ending, Seat, Side, Why};
 use crate::language::{Message, edition, terms};
@@ -224,6 +228,57 @@ fn is_alone(ending: Ending, seat: Seat) -> bool {
 /// Whether a player has won. A Rogue who wins alone has won, and nobody else; one who doesn't wins with the side.
 fn has_won(ending: Ending, seat: Seat, side: Side) -> bool {
     is_alone(ending, seat) || ending.winner == side
+}
+
+/// What was played, in sentences; the games come newest first.
+pub fn told_of_all(games: impl Iterator<Item = Whole>) -> Vec<Message> {
+    let (mut statistics, mut newest, mut left_out) = (Statistics::default(), None, 0);
+    for game in games {
+        match sound(game.reading.ok()) {
+            Some(record) => {
+                statistics.count(&record);
+                newest = newest.or(game.day);
+            }
+            None => left_out += 1,
+        }
+    }
+    if statistics.is_empty() && left_out == 0 {
+        return vec![Message::new("no-games")];
+    }
+    let newest = newest.map(|day| Message::new("statistics-newest").message("date", date(Some(day))));
+    statistics.told().into_iter().chain(newest).chain(told_of_left_out(left_out)).collect()
+}
+
+/// What one player was, in sentences. The private part of a game is only read once the game is over.
+pub fn told_of_player(
+    games: impl Iterator<Item = Whole>,
+    name: &str,
+    private: impl Fn(&GameId, &Record) -> Option<Sealed<Private>>,
+) -> Vec<Message> {
+    let (mut player, mut left_out) = (OfPlayer::named(name), 0);
+    for game in games {
+        match sound(game.reading.ok()) {
+            Some(record) if player.seat(&record).is_some() => {
+                let private = record.game().ending().and_then(|_| private(&game.id, &record));
+                if !private.as_ref().is_some_and(|private| player.is_virtual(&record, private.0.open())) {
+                    player.count(&record, private.and_then(|private| private.0.open().deal(&record)).as_ref());
+                }
+            }
+            Some(_) => {}
+            None => left_out += 1,
+        }
+    }
+    let left_out = if player.has_never_played() { None } else { told_of_left_out(left_out) };
+    player.told().into_iter().chain(left_out).collect()
+}
+
+/// A game whose file is sound to its end.
+fn sound(reading: Option<Reading>) -> Option<Record> {
+    reading.filter(|reading| reading.damage.is_none()).map(|reading| reading.record)
+}
+
+fn told_of_left_out(games: u32) -> Option<Message> {
+    (games > 0).then(|| Message::new("statistics-left-out").number("games", games))
 }
 
 #[cfg(test)]

@@ -22,6 +22,8 @@ pub struct Row {
     pub code: &'static str,
     /// What logs call it.
     pub name: &'static str,
+    /// What it is called by those who speak it, also before its files are there.
+    pub own_name: &'static str,
     /// The key of the message that is its name.
     pub key: &'static str,
     /// The files of its folder, if they are in the program.
@@ -59,8 +61,8 @@ macro_rules! embedded {
         Some(&super::Files {
             sentences: embedded!(
                 $code, "/":
-                "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "phones", "practice", "lessons", "forum", "posts", "scripts", "interface",
-                "settings", "export", "rules", "editions", "facts"
+                "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "one-phone", "phones", "practice", "lessons", "forum", "posts", "scripts", "interface",
+                "settings", "export", "rules", "editions", "facts", "web"
             ),
             overlays: embedded!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
             phrases: include_str!(concat!("../../../../voices/", $code, "/phrases.toml")),
@@ -84,13 +86,14 @@ macro_rules! embedded {
 }
 
 macro_rules! languages {
-    ($($constant:ident $code:literal $name:literal,)+) => {
+    ($($constant:ident $code:literal $name:literal $own:literal,)+) => {
         mod rows {
             use super::Row;
 
             $(pub(super) static $constant: Row = Row {
                 code: $code,
                 name: $name,
+                own_name: $own,
                 key: concat!("language-", $code),
                 embedded: embedded!($code),
             };)+
@@ -109,9 +112,9 @@ macro_rules! languages {
 }
 
 languages! {
-    ENGLISH "en" "English",
-    FRENCH "fr" "French",
-    GERMAN "de" "German",
+    ENGLISH "en" "English" "English",
+    FRENCH "fr" "French" "Français",
+    GERMAN "de" "German" "Deutsch",
 }
 
 /// What was brought where it is not in the program.
@@ -237,7 +240,8 @@ mod tests {
 
     #[test]
     fn a_language_speaks_with_what_was_brought_and_keeps_it() {
-        static ROW: Row = Row { code: "yy", name: "Brought", key: "language-yy", embedded: None };
+        static ROW: Row =
+            Row { code: "yy", name: "Brought", own_name: "Brought", key: "language-yy", embedded: None };
         let language = Language::of(&ROW);
         assert!(language.files().sentences.is_empty());
         let files = |phrases: &'static str| Files { phrases, ..NOTHING };

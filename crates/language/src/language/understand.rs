@@ -254,6 +254,7 @@ impl Fit<'_> {
             | Verb::Accuse
             | Verb::Assassinate
             | Verb::Headset
+            | Verb::PhoneFor
             | Verb::LearnVoice
             | Verb::Free
             | Verb::Why

@@ -149,6 +149,10 @@ verbs! {
     Headset "headset" Seat,
     /// The vote, or the mission cards, with the headset.
     Secretly "secretly" Seat,
+    /// Somebody gets the phone that goes round, and reads what they know.
+    PhoneFor "phone-for" Seat,
+    /// The phone goes round: with the vote, the mission cards, or who is who.
+    PhoneRound "phone-round" Seat,
     /// The table has dealt its own character cards.
     OwnCards "own-cards" Seat,
     /// Phones are let in; where, and with which code.

@@ -1,6 +1,7 @@
-//! The headset is chosen, handed on and given back.
+//! The headset is chosen, handed on and given back; or the phone is, where that goes round.
 
 pub(crate) mod keys;
+pub(crate) mod phone;
 pub(crate) mod round;
 
 use crate::actions::prompts;
@@ -9,6 +10,7 @@ use crate::narration::{asking, devices};
 use crate::output;
 use crate::output::history::Topic;
 use crate::output::{Output, wording};
+use crate::queries;
 use crate::state::headset::{HandOver, Progress};
 use crate::state::open::Activity;
 use crate::state::table_state::TableState;
@@ -116,6 +118,26 @@ pub(crate) fn put_headset_down(state: &mut TableState, output: &mut Output, abou
         Some(About::Role | About::RoleEntry) | None => {}
         Some(_) => output.say(state, Topic::General, Message::new("headset-off")),
     }
+}
+
+/// Somebody has the headset on, or the phone: from now on everybody has the same time.
+pub(crate) fn begin_slot(state: &mut TableState, output: &mut Output, about: About) {
+    let Some(hand_over) = hand_over_mut(state) else { return };
+    hand_over.progress = Progress::SpeechInputOrder;
+    if about.is_timed() {
+        hand_over.slot_over = false;
+        let slot_ms = queries::headset::slot_ms(state, about);
+        output.effects.push(Effect::Alarm(Some(slot_ms)));
+    }
+}
+
+/// What somebody had is hidden. What goes round goes on, unless the time that everybody has alike is not over.
+pub(crate) fn end_turn(state: &mut TableState, output: &mut Output) {
+    let Some(hand_over) = hand_over_mut(state) else { return };
+    if hand_over.slot_over {
+        return pass_headset_on(state, output);
+    }
+    hand_over.progress = Progress::Hidden;
 }
 
 /// The time that everybody has alike is over.

@@ -9,8 +9,8 @@ use crate::actions::play;
 use crate::game::{Action, Ballot, Seat};
 use crate::narration::asking;
 use crate::output::Output;
-use crate::queries::prompts;
 use crate::queries::rounds::known;
+use crate::queries::{headset, prompts};
 use crate::state::open::Activity;
 use crate::state::pending_prompt::PendingPrompt;
 use crate::state::private_prompt::PrivatePrompt;
@@ -18,11 +18,13 @@ use crate::state::table_state::TableState;
 use protocol::question::Question;
 use protocol::{About, Answer, Channel};
 
-/// Takes what a seat that is reached on its own has answered to the prompt of this number. One to another prompt changes
-/// nothing: that prompt is over, and the one that the seat has now may not have been read yet. False if it was not taken.
+/// Takes what a seat that is reached on its own, or has the phone that goes round, has answered to the prompt of this
+/// number. One to another prompt changes nothing: that prompt is over, and the one that the seat has now may not have been
+/// read yet. False if it was not taken.
 pub(crate) fn answered(state: &mut TableState, output: &mut Output, from: Seat, number: u32, answer: Answer) -> bool {
-    let own = state.people.deliveries[from].channel == Channel::Own;
-    own && prompts::prompt(state, from).is_some_and(|prompt| prompt.number == number)
+    let reached = state.people.deliveries[from].channel == Channel::Own || headset::holder(state) == Some(from);
+    reached
+        && prompts::prompt(state, from).is_some_and(|prompt| prompt.number == number)
         && take(state, output, from, answer)
 }
 

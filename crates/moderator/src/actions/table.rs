@@ -111,7 +111,10 @@ fn move_on(state: &mut TableState, output: &mut Output, listening: &mut Listenin
         (Intent::Plain(verb @ Verb::DealAgain), _) if virtual_players::verb(state) == Some(verb) => {
             dealing::deal_again(state, output)
         }
-        (Intent::Plain(Verb::Secretly), _) => starting::secretly(state, output),
+        (Intent::Plain(Verb::PhoneRound), Question::Reveal) if state.passes_phone() && state.deal().is_some() => {
+            rounds::begin_reveal(state, output, listening)
+        }
+        (Intent::Plain(Verb::Secretly | Verb::PhoneRound), _) => starting::secretly(state, output),
         (Intent::Plain(Verb::OwnCards), _) => role_entry::confess(state, output),
         (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
             output.refuse(state, "no-mission", Message::new("refused-no-mission").text("word", number.to_string()));

@@ -4,6 +4,7 @@ use crate::actions::beginning;
 use crate::actions::beginning::resuming;
 use crate::actions::lessons::choosing;
 use crate::actions::play::entries;
+use crate::actions::setup_dialogue::practice;
 use crate::journal::entry::Entry;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
@@ -15,12 +16,15 @@ use crate::narration::asking::setup_dialogue;
 use crate::narration::lessons;
 use crate::output::history::Topic;
 use crate::output::{Output, devices};
+use crate::preferences::Listens;
+use crate::queries::setup_dialogue::to_ask;
 use crate::script::Round;
 use crate::state::course::Course;
 use crate::state::lesson_plan;
 use crate::state::lesson_plan::Rooms;
 use crate::state::open::Activity;
-use crate::state::setup_dialogue::SetupDialogue;
+use crate::state::setup_dialogue::{SetupDialogue, Wanted};
+use crate::state::speech_input::Listening;
 use crate::state::table_state::TableState;
 use protocol::{Effect, Opened, Progress, Shutdown, Unfinished};
 
@@ -34,12 +38,39 @@ pub(crate) fn offer(state: &mut TableState, output: &mut Output, damaged: Unfini
     help::report_state(state, output);
 }
 
+/// Before the first question, if there is one: what is wrong with saved games.
+pub(crate) fn open(state: &mut TableState, output: &mut Output, is_complete: bool, unreadable: &[Message]) {
+    if !is_complete {
+        let beside = to_ask(state);
+        state.activity = Activity::SetupDialogue(Box::new(SetupDialogue { beside, ..SetupDialogue::default() }));
+    }
+    devices::tune(state, output);
+    devices::tune_ears(state, output);
+    unreadable.iter().for_each(|message| output.say_in_full(state, Topic::General, message));
+}
+
 /// Goes on with a saved game, at the question that was open.
 pub(crate) fn resume(state: &mut TableState, output: &mut Output, opened: Opened) {
     devices::tune(state, output);
     devices::tune_ears(state, output);
     narration::devices::tell_of_single_keys(state, output);
     resuming::resume_game(state, output, opened);
+}
+
+/// Begins a practice; what was not told is asked for.
+pub(crate) fn practise(state: &mut TableState, output: &mut Output, listening: &mut Listening, wanted: Wanted) {
+    devices::tune(state, output);
+    devices::tune_ears(state, output);
+    practice::ask_for_practice(state, output, listening, wanted);
+}
+
+/// Learns the voice of somebody without a game.
+pub(crate) fn learn_alone(state: &mut TableState, output: &mut Output, listening: &mut Listening, name: String) {
+    state.preferences.ears = Listens::Open;
+    devices::tune(state, output);
+    devices::tune_ears(state, output);
+    listening.to_learn = Some(name);
+    output.say_in_full(state, Topic::General, &Message::new("voice-waits"));
 }
 
 /// Tells a game from its entries, and ends. If that is not all of it, that is said last.

@@ -97,7 +97,9 @@ fn stage_takes(state: &mut TableState, output: &mut Output, listening: &mut List
             let name = state.name_of(player);
             voice_enrolment::learn_voice(state, output, listening, name);
         }
-        (Activity::Game(_), Intent::About(Verb::Headset, player)) => starting::tell_alone(state, output, player),
+        (Activity::Game(_), Intent::About(Verb::Headset | Verb::PhoneFor, player)) => {
+            starting::tell_alone(state, output, player)
+        }
         (Activity::Game(_), Intent::Plain(Verb::Cancel)) if menu::takes_back_what_is_alone(state) => {
             starting::take_back(state, output)
         }

@@ -12,6 +12,7 @@ use crate::narration::refusing::lines;
 use crate::output::Output;
 use crate::output::history::Topic;
 use crate::preferences::Listens;
+use crate::queries::headset;
 use crate::queries::speech_input;
 use crate::queries::speech_input::choice::Choice;
 use crate::queries::speech_input::{CERTAIN, NO, choice, confirmation, meant};
@@ -50,7 +51,7 @@ pub(crate) fn ears(
         SpeechInputEvent::Lull => listening.talk = TableTalk::None,
         SpeechInputEvent::HearsLoudspeaker(heard) => listening.without_loudspeaker = !heard,
         // What is said while somebody has the headset on is no command.
-        SpeechInputEvent::Heard(_) if state.hands_over() => {}
+        SpeechInputEvent::Heard(_) if headset::hears_nobody(state) => {}
         SpeechInputEvent::Heard(readings) if speech_input::listens_for_interruptions(listening) => {
             return interrupted(state, output, listening, &readings);
         }

@@ -3,17 +3,20 @@
 pub(crate) mod setup_dialogue;
 
 use crate::game::{Phase, PlotCard, Reveal};
-use crate::language::{Length, Message};
+use crate::language::{Form as Written, Length, Message};
 use crate::narration::{devices, foreseeing, lengths, lessons, missions, plot};
 use crate::output::history::Topic;
 use crate::output::{Output, PutOff, ceremony};
 use crate::queries::speech_input::confirmation;
-use crate::queries::{question, virtual_players};
+use crate::queries::{menu, question, virtual_players};
 use crate::state::enrolment::Lesson;
 use crate::state::open::{Activity, Mode};
 use crate::state::table_state::TableState;
-use protocol::Cue;
 use protocol::question::Question;
+use protocol::{Cue, Form};
+
+/// So many of the last sentences may have taught what is on the buttons of a page.
+const LAST_TOLD: usize = 4;
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(crate) fn ask(state: &TableState, output: &mut Output) {
@@ -122,6 +125,19 @@ pub(crate) fn open_sentence(state: &TableState) -> Option<Message> {
     let is_a_step = matches!(state.question(), Question::Guidance { .. });
     let of_game = || question::open_question(state).map(|(_, message)| message).filter(|_| !is_a_step);
     asked_first(state).or_else(of_game)
+}
+
+/// What can be answered now as a page offers it, under the open question in one sentence. Of several ways to say something
+/// the one is on the button that was taught last.
+pub(crate) fn form(state: &TableState, output: &Output) -> Form {
+    let written = |message: &Message, length| state.localizer.render(message, Written::Printed, length);
+    let asked = open_sentence(state);
+    let told = &output.narration.transcript;
+    let last = told.since(told.len().saturating_sub(LAST_TOLD));
+    let taught: String = asked.iter().chain(last).map(|message| written(message, Length::Full)).collect();
+    let is_led = matches!(state.question(), Question::Vote | Question::Count | Question::CountOn { .. });
+    let waits = is_led && output.narration.queue.has_a_pause();
+    Form { asked: asked.map(|asked| written(&asked, Length::Brief)), ..menu::form::form(state, &taught, waits) }
 }
 
 /// Asks the open question because something of its answer is missing.

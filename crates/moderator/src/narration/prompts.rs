@@ -3,7 +3,7 @@
 use crate::game::secret::Sealed;
 use crate::language::Message;
 use crate::output::Output;
-use crate::queries::prompts;
+use crate::queries::{headset, prompts};
 use crate::state::pages::{Bringing, Brought};
 use crate::state::table_state::TableState;
 use protocol::{Channel, Effect, PhonesOrder};
@@ -14,7 +14,7 @@ impl Bringing {
         self.doubted = std::mem::take(&mut self.newest);
     }
 
-    /// Brings each seat that is reached on its own what is new for it.
+    /// Brings each seat that is reached on its own, or has the phone that goes round, what is new for it.
     pub(crate) fn bring(&mut self, state: &TableState, output: &mut Output) {
         self.newest.clear();
         let doubted = std::mem::take(&mut self.doubted);
@@ -25,12 +25,15 @@ impl Bringing {
         }
         // What is asked may tell what the table has not heard yet.
         let behind = output.narration.queue.is_behind();
+        let holder = headset::holder(state);
         for (seat, delivery) in state.people.deliveries.iter() {
             let reached = delivery.channel == Channel::Own;
+            let holds = holder == Some(seat);
             let before = self.prompts.remove(&seat);
-            let prompt = if reached { prompts::prompt(state, seat) } else { None };
+            let prompt = if reached || holds { prompts::prompt(state, seat) } else { None };
             let was = before.as_ref().map(|before| before.origin.number);
-            let prompt = prompt.filter(|prompt| !behind || was == Some(prompt.number));
+            // Whoever has the phone has said so, and has heard what comes before that.
+            let prompt = prompt.filter(|prompt| !behind || holds || was == Some(prompt.number));
             let now = prompt.map(|prompt| Brought::again(state, prompt, *delivery, before.as_ref()));
             let has = |prompt: &Option<Brought>| prompt.as_ref().map(|prompt| Sealed(prompt.written.clone()));
             let doubts = doubted.contains(&seat);
@@ -39,7 +42,7 @@ impl Bringing {
                 self.newest.insert(seat);
             }
             let was_reached = self.reached.remove(&seat);
-            if !reached && (was_reached || doubts) {
+            if !reached && (was_reached || doubts && !state.passes_phone()) {
                 output.effects.push(Effect::Unreached(seat));
                 self.newest.insert(seat);
             }

@@ -159,6 +159,7 @@ impl Output {
     }
 
     pub(crate) fn say_at(&mut self, state: &TableState, length: Length, topic: Topic, message: &Message) {
+        let message = &wording::of_round(state, message.clone());
         let spoken = state.localizer.render(message, Form::Spoken, length);
         let printed = state.localizer.render(message, Form::Printed, length);
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);

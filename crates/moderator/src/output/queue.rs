@@ -1,7 +1,7 @@
 //! What is queued to be heard: what sounds now, what has not begun, and what is printed and shown with it.
 
 use crate::state::script::{Planned, Told};
-use protocol::{Cue, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
+use protocol::{Cue, DeviceEvent, Input, OwnVoice, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A pause that lasts until somebody says that it is over, in place of its length in milliseconds.
@@ -102,8 +102,12 @@ impl Queue {
     /// Whether what is said next is printed when it begins. What is said after a silence is, and so is all that follows
     /// it, such as what is done at a tone: a screen reader keeps the same time and the same order.
     pub(crate) fn prints_later(&self) -> bool {
-        let after_a_silence = || self.unheard.iter().any(|utterance| utterance.lead_ms > 0);
-        self.lead_ms > 0 || !self.printed_later.is_empty() || after_a_silence()
+        self.lead_ms > 0 || !self.printed_later.is_empty() || self.has_a_pause()
+    }
+
+    /// Whether something is said after a silence, in which hands have something to do.
+    pub(crate) fn has_a_pause(&self) -> bool {
+        self.unheard.iter().any(|utterance| utterance.lead_ms > 0)
     }
 
     /// Keeps the line of an utterance until it begins.
@@ -241,9 +245,15 @@ impl Queue {
         Reached { lines, told }
     }
 
-    /// Takes note of what was heard to its end when nobody is at the table any more.
-    pub(crate) fn fade(&mut self, id: UtteranceId) {
-        self.speaking.remove(&id);
+    /// Takes note of what becomes of the last words when nobody is at the table any more.
+    pub(crate) fn fades_by(&mut self, input: &Input) {
+        match input {
+            Input::Speech(id, SpeechEvent::Ended | SpeechEvent::Cancelled) => {
+                self.speaking.remove(id);
+            }
+            Input::Device(DeviceEvent::SpeechFrom(source)) => self.comes_from(*source),
+            _ => {}
+        }
     }
 }
 

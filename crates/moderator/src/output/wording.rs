@@ -1,5 +1,6 @@
-//! Sentences that name keys instead of words to type.
+//! Sentences that name keys instead of words to type, and a phone instead of a headset.
 
+use crate::game::Reveal;
 use crate::language::{Message, terms};
 use crate::preferences::KeyMode;
 use crate::state::open::Mode;
@@ -95,6 +96,11 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "headset-missing" => "headset-missing-keys",
         "ask-headset" => "ask-headset-keys",
         "headset-none" => "headset-none-keys",
+        "one-phone-ask-roles" => "one-phone-ask-roles-keys",
+        "one-phone-ask-roles-some" => "one-phone-ask-roles-some-keys",
+        "one-phone-offered" => "one-phone-offered-keys",
+        "one-phone-resume" => "one-phone-resume-keys",
+        "one-phone-other-cards" => "refused-other-cards",
         "whisper-again-alone" => "whisper-again-alone-keys",
         "whisper-again" => "whisper-again-keys",
         "reveal-rounds" => "reveal-rounds-keys",
@@ -108,8 +114,51 @@ fn of_keys(key: &str) -> Option<&'static str> {
     })
 }
 
+/// A message names what goes round: where it is the phone, other things are done with the hands than with a headset. In
+/// a forum nothing goes round.
+pub(crate) fn of_round(state: &TableState, message: Message) -> Message {
+    match of_phone(message.key()).filter(|_| state.passes_phone() && !state.goes_by_letters()) {
+        Some(key) => message.in_words_of(key),
+        None => message,
+    }
+}
+
+/// The sentence for the phone that goes round, in place of one for the headset.
+fn of_phone(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "guidance-own-dealt" => "one-phone-guidance-own",
+        "guidance-tokens-alone" => "one-phone-guidance-tokens",
+        "ask-reveal" => "one-phone-ask-reveal",
+        "ask-reveal-marked" => "one-phone-ask-reveal-marked",
+        "reveal-earpiece" => "reveal-phone",
+        "ask-roles" => "one-phone-ask-roles",
+        "ask-roles-some" => "one-phone-ask-roles-some",
+        "ask-headset" => "one-phone-offered",
+        "headset-votes" => "one-phone-votes",
+        "headset-cards" => "one-phone-cards",
+        "headset-confess" => "one-phone-confess",
+        "headset-confessed" => "one-phone-confessed",
+        "headset-round" => "one-phone-over",
+        "headset-off" => "one-phone-off",
+        "headset-back" => "one-phone-back",
+        "headset-resume" => "one-phone-resume",
+        "refused-other-cards" => "one-phone-other-cards",
+        "who-is-what" => "one-phone-who-is-what",
+        "goodbye-saved" => "web-goodbye-saved",
+        "filled-needs-dealing" => "one-phone-needs-dealing",
+        "filled-newcomer-later" => "one-phone-newcomer-later",
+        _ => return None,
+    })
+}
+
+/// What a way to reveal is called at this table.
+pub(crate) fn reveal(state: &TableState, reveal: Reveal) -> Message {
+    of_round(state, Message::new(terms::reveal(reveal)))
+}
+
 /// A question names what it is answered with: keys or words.
 pub(crate) fn as_answered(state: &TableState, message: Message) -> Message {
+    let message = of_round(state, message);
     match state.mode {
         Mode::Table => asks(state.preferences.keys, message),
         Mode::Program => message,

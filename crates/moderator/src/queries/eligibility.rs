@@ -9,7 +9,7 @@ use crate::state::open::{Activity, LetIn, Mode};
 use crate::state::pending_prompt::cards_due;
 use crate::state::table_state::TableState;
 use protocol::question::Question;
-use protocol::{About, Channel};
+use protocol::{About, Channel, GoesRound};
 
 /// Commands about what is told alone that can be said now, whatever is asked.
 pub(crate) fn verbs(state: &TableState) -> Vec<Verb> {
@@ -21,9 +21,11 @@ pub(crate) fn verbs(state: &TableState) -> Vec<Verb> {
     }
     let some_own = state.people.deliveries.iter().any(|(_, delivery)| delivery.channel == Channel::Own);
     let choice = state.world.addresses > 1;
+    // Where one phone goes round, no computer is there that others could come to.
+    let lets_in = !state.passes_phone();
     of_headset(state)
         .into_iter()
-        .chain([Verb::Phones])
+        .chain(lets_in.then_some(Verb::Phones))
         .chain(choice.then_some(Verb::PhonesAt))
         .chain(some_own.then_some(Verb::Free))
         .collect()
@@ -35,7 +37,11 @@ fn of_headset(state: &TableState) -> Vec<Verb> {
     }
     // Nobody could tell the cards of virtual players.
     let own = state.question() == Question::Reveal && state.virtual_players().is_none();
-    let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(state).is_some(), Verb::Secretly)];
+    let (alone, round) = match state.world.goes_round {
+        GoesRound::Headset => (Verb::Headset, Verb::Secretly),
+        GoesRound::Phone => (Verb::PhoneFor, Verb::PhoneRound),
+    };
+    let there = [(true, alone), (own, Verb::OwnCards), (secret_choice(state).is_some(), round)];
     there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
 }
 
@@ -51,10 +57,11 @@ fn members_in_order(state: &TableState, of: SeatSet) -> Vec<Seat> {
     in_order(state).into_iter().filter(|seat| of.contains(*seat)).collect()
 }
 
-/// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
+/// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read. On the
+/// phone that goes round nobody types.
 pub(crate) fn is_unseen(state: &TableState) -> bool {
     let own = |seat| state.people.deliveries[seat].channel.is_of_one();
-    state.preferences.keys != KeyMode::Line || state.everybody().iter().all(own)
+    state.passes_phone() || state.preferences.keys != KeyMode::Line || state.everybody().iter().all(own)
 }
 
 /// What could be given alone now, and by whom.
@@ -116,7 +123,7 @@ pub(crate) fn cards_are_there(state: &TableState, members: &[Seat]) -> bool {
 /// A step of laying the table, without what is given alone all game long: that stays in the box.
 pub(crate) fn without_what_is_given_alone(state: &TableState, step: Message) -> Message {
     let Activity::Game(table) = &state.activity else { return step };
-    if step.key() == "guidance-own-dealt" && state.world.let_in != LetIn::Nobody {
+    if step.key() == "guidance-own-dealt" && state.world.let_in != LetIn::Nobody && !state.passes_phone() {
         return Message::new("guidance-own-phones");
     }
     let (game, secretly) = (table.record.game(), state.preferences.secretly);

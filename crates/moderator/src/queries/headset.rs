@@ -1,15 +1,18 @@
-//! The time that everybody has alike with the headset on, and the sentences heard there. The time follows from the
-//! table, its players' languages and the voice, never from who is who.
+//! Who has what goes round; the time that everybody has alike with the headset on, or the phone in hand, and the
+//! sentences heard there. The time follows from the table, its players' languages and the voice, never from who is who.
 
 use crate::game::deal::Sight;
 use crate::game::{Game, Seat};
-use crate::language::{Message, Verb, terms};
+use crate::language::{Form, Message, Verb, terms};
 use crate::output::wording;
+use crate::preferences::Listens;
 use crate::preferences::voice::estimate_ms;
 use crate::queries::prompts;
 use crate::queries::prompts::roles::seen;
 use crate::queries::prompts::words::OwnWords;
 use crate::script::{Script, Travels};
+use crate::state::headset::{HandOver, Progress};
+use crate::state::open::Activity;
 use crate::state::private_prompt::{Choice, Content};
 use crate::state::table_state::TableState;
 use protocol::question::Question;
@@ -17,6 +20,31 @@ use protocol::{About, Delivery};
 
 /// What is left to find the keys, in milliseconds.
 const SLACK_MS: u32 = 4_000;
+
+/// What is left on a phone to find the buttons by ear, in milliseconds.
+const SLACK_ON_PHONE_MS: u32 = 8_000;
+
+/// Who has the phone that goes round, alone, and is not done with it.
+pub(crate) fn holder(state: &TableState) -> Option<Seat> {
+    let hand_over = state.hand_over().filter(|_| state.passes_phone())?;
+    hand_over.to.front().copied().filter(|_| hand_over.progress == Progress::SpeechInputOrder)
+}
+
+/// What whoever has the phone is told on it, when it is empty and not to be handed on yet.
+pub(crate) fn waits_on_phone(state: &TableState) -> Option<String> {
+    let hand_over = state.hand_over().filter(|_| state.passes_phone())?;
+    let seat = hand_over.to.front().copied().filter(|_| hand_over.progress == Progress::Hidden)?;
+    let words = OwnWords::of(state, state.people.deliveries[seat]);
+    Some(words.render(&Message::new("one-phone-keep"), Form::Printed))
+}
+
+/// Whether what is said aloud is no command: somebody has on, or in hand, what goes round. Whoever is only offered the
+/// phone says that they have it; but not where everything is listened to, and table talk could be taken for that.
+pub(crate) fn hears_nobody(state: &TableState) -> bool {
+    let is_told = state.passes_phone() && state.preferences.ears != Listens::Open;
+    let is_offered = |hand_over: &HandOver| is_told && hand_over.progress == Progress::Offered;
+    state.hand_over().is_some_and(|hand_over| !is_offered(hand_over))
+}
 
 /// How long the time is, in milliseconds: whoever hears the most can hear it to its end.
 pub(crate) fn slot_ms(state: &TableState, about: About) -> u32 {
@@ -27,20 +55,28 @@ pub(crate) fn slot_ms(state: &TableState, about: About) -> u32 {
         }
     }
     let longest = deliveries.into_iter().map(|delivery| longest_ms(state, &OwnWords::of(state, delivery), about));
-    longest.max().unwrap_or_default() + SLACK_MS
+    let slack_ms = if state.passes_phone() { SLACK_ON_PHONE_MS } else { SLACK_MS };
+    longest.max().unwrap_or_default() + slack_ms
 }
 
 /// How long the most takes that anybody at such a table can hear in these words.
 fn longest_ms(state: &TableState, words: &OwnWords, about: About) -> u32 {
     let said_ms = |messages: &[Message]| estimate_ms(&words.spoken(messages), state.preferences.sound.rate);
     if about == About::Role {
-        return longest_role_ms(state, said_ms) + said_ms(&[again(state, about)]);
+        let then_ms = if state.passes_phone() { 0 } else { said_ms(&[again(state, about)]) };
+        return longest_role_ms(state, said_ms) + then_ms;
     }
     // All are told and can choose the same; what one of them may not choose is no part of this.
     let Some(content) = state.everybody().iter().next().map(|seat| prompts::content_about(state, seat, about)) else {
         return 0;
     };
     let Content { lines, choices, .. } = content.open();
+    if state.passes_phone() {
+        // Somebody goes through all buttons, and hears what the last one means.
+        let labels = choices.iter().map(|choice| said_ms(std::slice::from_ref(&choice.label)));
+        let means = choices.iter().map(|choice| said_ms(std::slice::from_ref(&choice.means)));
+        return said_ms(lines) + labels.sum::<u32>() + means.max().unwrap_or_default();
+    }
     let answers = choices.iter().map(|choice| said_ms(&chosen(about, choice)));
     let answer_ms = match about {
         // Somebody goes through all of them.
@@ -119,6 +155,15 @@ fn longest_refusal(about: About) -> Message {
 /// What goes round in the reveal of a game.
 pub(crate) fn travels(game: &Game) -> Option<Travels> {
     Script::of(game)?.travels(game)
+}
+
+/// Whether something goes round in the script that is read, and could come home.
+pub(crate) fn is_on_its_way(state: &TableState) -> bool {
+    match &state.activity {
+        Activity::Game(table) => table.script.as_ref().is_some_and(|script| script.round_began().is_some()),
+        Activity::Reading(reading) => reading.player.round_began().is_some(),
+        Activity::SetupDialogue(_) => false,
+    }
 }
 
 /// What can be said now about the way things go round.

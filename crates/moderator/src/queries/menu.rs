@@ -1,6 +1,7 @@
 //! What can be said now: one place, from which help, recogniser, single keys and programs are told.
 
 pub(crate) mod examples;
+pub(crate) mod form;
 pub(crate) mod legal;
 pub(crate) mod trying;
 
@@ -80,6 +81,14 @@ pub(crate) fn open_answers(state: &TableState) -> Vec<Verb> {
         return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
     }
     let mut verbs = question.verbs();
+    if state.passes_phone() {
+        match question {
+            Question::HandOver { .. } => verbs = vec![Verb::Next, Verb::Cancel],
+            // Nothing is heard again there.
+            Question::Hearing { .. } => verbs.retain(|verb| *verb != Verb::Again),
+            _ => {}
+        }
+    }
     if matches!(question, Question::TakeCard { .. }) && !state.is_half_answered() {
         verbs.retain(|verb| *verb != Verb::Cancel);
     }

@@ -3,6 +3,7 @@
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Realm, Verb};
 use crate::output::history::Topic;
+use crate::output::wording;
 use crate::queries::practice::asked_without_hands;
 use crate::queries::rounds::result;
 use crate::queries::speech_input::confirmation;
@@ -25,7 +26,7 @@ pub(crate) fn open_question(state: &TableState) -> Option<(Topic, Message)> {
     let message = if lays { eligibility::without_what_is_given_alone(state, message) } else { message };
     let message = if state.human().is_some() { asked_without_hands(state, message) } else { message };
     let message = secret_ballot::asked_apart(state, question).unwrap_or(message);
-    Some((subject.list(question), message))
+    Some((subject.list(question), wording::of_round(state, message)))
 }
 
 /// A command as it is meant while something is asked inside the question of the game: "undo" is "cancel" there.

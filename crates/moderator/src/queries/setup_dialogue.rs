@@ -68,13 +68,18 @@ pub(crate) fn fewest_players(state: &TableState) -> usize {
     edition_players(state).0.saturating_sub(nameless(state)).max(1)
 }
 
-/// A number of players that a practice takes, and not the one that it has anyway.
-pub(crate) fn company_of_example(state: &TableState) -> usize {
+/// The fewest and the most players of a practice.
+pub(crate) fn players_of_practice(state: &TableState) -> (usize, usize) {
     let practice = match &state.activity {
         Activity::SetupDialogue(dialogue) => dialogue.practice.as_deref(),
         Activity::Game(_) | Activity::Reading(_) => None,
     };
-    let (fewest, most) = practice.map_or(edition_players(state), |wanted| wanted.told.edition_told().players());
+    practice.map_or(edition_players(state), |wanted| wanted.told.edition_told().players())
+}
+
+/// A number of players that a practice takes, and not the one that it has anyway.
+pub(crate) fn company_of_example(state: &TableState) -> usize {
+    let (fewest, most) = players_of_practice(state);
     (fewest + 2).min(most)
 }
 

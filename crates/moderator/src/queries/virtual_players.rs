@@ -21,7 +21,8 @@ pub(crate) fn vote_of(state: &TableState, seat: Seat) -> Option<bool> {
 
 /// Why the narrator can't play for anybody in a game with this set-up; none if it can.
 pub(crate) fn hindrance(state: &TableState, setup: &Setup) -> Option<Message> {
-    let can_be_alone = state.preferences.keys != KeyMode::Line || state.world.let_in != LetIn::Nobody;
+    let unseen = state.preferences.keys != KeyMode::Line || state.passes_phone();
+    let can_be_alone = unseen || state.world.let_in != LetIn::Nobody;
     let room = Room { is_program: state.mode == Mode::Program, can_be_alone };
     filling::hindrance(setup.edition, setup.is_dealt(), room)
 }

@@ -1,10 +1,10 @@
-//! The headset on its way round the table.
+//! The headset, or the one phone, on its way round the table.
 
 use crate::game::Seat;
 use protocol::question::Question;
 use std::collections::VecDeque;
 
-/// The headset on its way round.
+/// The headset, or the phone, on its way round.
 pub(crate) struct HandOver {
     /// Who is still to have it; the first one has it now, or gets it next.
     pub(crate) to: VecDeque<Seat>,
@@ -24,11 +24,11 @@ pub(crate) enum Progress {
     Unfit,
     /// Somebody listens whether it sounds where it should.
     Trying,
-    /// Somebody is to put it on.
+    /// Somebody is to put it on, or to take the phone.
     Offered,
-    /// Somebody has it on, and the rest is theirs.
+    /// Somebody has it on, or has the phone alone, and the rest is theirs.
     SpeechInputOrder,
-    /// What was heard is hidden, and the time that everybody has alike is not over.
+    /// What was heard or read is hidden, and the time that everybody has alike is not over.
     Hidden,
 }
 

@@ -13,7 +13,7 @@ use crate::state::pending_prompt::PendingPrompt;
 use crate::state::script::{Ceremony, ScriptPlayer};
 use crate::state::setup_dialogue::SetupDialogue;
 use crate::state::table_state::TableState;
-use protocol::{Door, ScreenReader};
+use protocol::{Door, GoesRound, ScreenReader};
 
 /// What the session is doing.
 pub(crate) enum Activity {
@@ -104,6 +104,8 @@ pub(crate) struct World {
     pub(crate) asked_door: Option<Asked>,
     /// Where phones are let in, as long as nobody has been told.
     pub(crate) untold_door: Option<Door>,
+    /// What goes from hand to hand.
+    pub(crate) goes_round: GoesRound,
     /// Whether somebody has heard that the headset is the right one.
     pub(crate) headset_tried: bool,
 }

@@ -21,7 +21,7 @@ use crate::state::private_prompt::{Languages, OwnDeed, Turn};
 use crate::state::{open, prompts};
 use protocol::question::Question;
 use protocol::setup_step::SetupStep;
-use protocol::{About, Delivery};
+use protocol::{About, Delivery, GoesRound};
 use std::collections::BTreeMap;
 
 /// What stands now, in parts: what the table does, what is open, whom it reaches alone, what can be heard.
@@ -246,10 +246,15 @@ impl TableState {
         }
     }
 
-    /// Whether the headset is on its way: then nothing that is said aloud is a command.
+    /// Whether the headset, or the phone, is on its way.
     #[must_use]
     pub fn hands_over(&self) -> bool {
         self.hand_over().is_some()
+    }
+
+    /// Whether the one phone goes round in place of a headset.
+    pub(crate) fn passes_phone(&self) -> bool {
+        self.world.goes_round == GoesRound::Phone
     }
 
     /// Whether a forum game is moderated.

@@ -38,7 +38,7 @@ const FAREWELL: Duration = Duration::from_millis(100);
 pub(super) struct Peer(pub Arc<Presence>);
 
 /// Serves all who come, until it is told to end.
-pub(super) fn serve(listener: StdListener, app: Router, end: oneshot::Receiver<()>) {
+pub(in crate::device) fn serve(listener: StdListener, app: Router, end: oneshot::Receiver<()>) {
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return tracing::error!(%error, "phones can't be served"),

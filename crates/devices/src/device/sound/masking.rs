@@ -5,35 +5,23 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use sounds::noise::{FADE_MS, Noise};
+
 use super::RATE;
 use super::levels::{Channel, Levels};
 
-/// How long the noise takes to come and go.
-pub(super) const FADE_MS: u64 = 400;
-
-/// Noise without a seam: the same at every start, so that its sound can't tell anything.
+/// The masking sound as it comes and goes.
 pub(super) struct Masking {
     wanted: Arc<AtomicBool>,
     levels: Arc<Levels>,
     fade: f32,
-    state: u64,
-    low: f32,
+    noise: Noise,
 }
 
 impl Masking {
     /// Noise that sounds while `wanted` is set.
     pub fn new(wanted: Arc<AtomicBool>, levels: Arc<Levels>) -> Self {
-        Self { wanted, levels, fade: 0.0, state: 0x9E37_79B9_7F4A_7C15, low: 0.0 }
-    }
-
-    /// White noise (xorshift) through a gentle low pass.
-    fn noise(&mut self) -> f32 {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        let white = (self.state >> 40) as f32 / (1 << 23) as f32 - 1.0;
-        self.low += 0.12 * (white - self.low);
-        self.low * 1.3
+        Self { wanted, levels, fade: 0.0, noise: Noise::default() }
     }
 }
 
@@ -47,7 +35,7 @@ impl Iterator for Masking {
         }
         let step = 1000.0 / (FADE_MS as f32 * RATE.get() as f32);
         self.fade = (self.fade + if wanted { step } else { -step }).clamp(0.0, 1.0);
-        Some(self.noise() * self.fade * self.levels.gain(Channel::Masking))
+        Some(self.noise.next().unwrap_or(0.0) * self.fade * self.levels.gain(Channel::Masking))
     }
 }
 

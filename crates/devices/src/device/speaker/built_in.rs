@@ -14,10 +14,10 @@ use std::sync::{Arc, OnceLock};
 pub use synthesis::{duration_ms, phonemes, synthesise};
 pub use synthesis_error::SynthesisError;
 
-use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
 use crate::preferences::{Tuning, Voice};
 use protocol::{OwnVoice, UtteranceId};
+use sounds::text::speakable;
 use store::Store;
 use synthesis::{Sentence, Wanted};
 

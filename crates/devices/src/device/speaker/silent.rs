@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::text::speakable;
-use crate::device::cues;
 use crate::preferences::voice::estimate_ms;
 use protocol::Sound;
+use sounds::cues;
+use sounds::text::speakable;
 
 /// When an utterance would be heard.
 #[derive(Clone, Copy, Debug)]

@@ -12,11 +12,11 @@ use super::Message;
 use super::built_in::{self, BuiltIn};
 use super::silent::Silent;
 use super::system::{self, Standing, System};
-use super::text::speakable;
 use crate::device::played::Played;
 use crate::device::sound::{News, Retuned, Sound as Loudspeaker};
 use crate::preferences::{Tuning, VoiceMode};
 use protocol::{DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
+use sounds::text::speakable;
 
 /// So many clips are handed to the tape: the one that is heard, and the next, so that they join exactly.
 const AHEAD: usize = 2;

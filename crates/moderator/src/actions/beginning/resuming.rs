@@ -82,7 +82,8 @@ pub(crate) fn resume_game(state: &mut TableState, output: &mut Output, opened: O
         _ if state.is_abandoned() => asking::ask(state, output),
         _ if state.goes_by_letters() => resuming::resume_forum(state, output),
         Some(action) => play::play_whole(state, output, action),
-        None if eligibility::are_all_alone(state) && starting::takes_secretly(state) => {}
+        // No tokens or cards are out where the phone takes them.
+        None if (eligibility::are_all_alone(state) || state.passes_phone()) && starting::takes_secretly(state) => {}
         None => asking::ask(state, output),
     }
     help::report_state(state, output);
@@ -106,10 +107,10 @@ fn know_phones_again(state: &mut TableState, output: &mut Output, reached: Optio
     }
 }
 
-/// Whether votes were given alone where the headset takes none.
+/// Whether votes were given alone where nothing that goes round takes any.
 fn had_phones(state: &TableState) -> bool {
     let by_headset = state.deal().is_some() && matches!(state.preferences.secretly, Secretly::Votes | Secretly::Both);
-    !by_headset && state.private().is_some_and(Private::has_votes_given_alone)
+    !by_headset && !state.passes_phone() && state.private().is_some_and(Private::has_votes_given_alone)
 }
 
 fn tell_kept_aside(state: &TableState, output: &mut Output, key: &'static str, KeptAside { file, lost }: &KeptAside) {

@@ -2,6 +2,7 @@
 //! to choose. In line mode an empty line to hear, and "next" to hide.
 
 use crate::actions::headset;
+use crate::actions::headset::phone;
 use crate::game::Seat;
 use crate::language::{Intent, Message, Verb};
 use crate::narration::{asking, devices};
@@ -14,7 +15,7 @@ use crate::state::keyboard::Keyboard;
 use crate::state::private_prompt::{Choice, Content, PrivatePrompt};
 use crate::state::table_state::TableState;
 use crate::{actions, queries};
-use protocol::{About, Answer, Delivery, Effect};
+use protocol::{About, Answer, Delivery};
 
 /// What somebody wants of the headset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,8 @@ fn hearing(state: &TableState) -> Option<PrivatePrompt> {
 pub(crate) fn headset_key(state: &mut TableState, output: &mut Output, keyboard: &Keyboard, key: Key) -> bool {
     let Some(progress) = state.hand_over().map(|hand_over| hand_over.progress) else { return false };
     let press = match key {
+        // On the phone there is nothing to hear: one key more that goes on.
+        Key::Char(' ') if state.passes_phone() => Press::Hide,
         Key::Char(' ') => Press::Hear,
         Key::Enter => Press::Hide,
         Key::Tab => Press::Left,
@@ -60,7 +63,9 @@ pub(crate) fn headset_key(state: &mut TableState, output: &mut Output, keyboard:
 
 /// A line while the headset is on its way. False if it means what it always means.
 pub(crate) fn headset_line(state: &mut TableState, output: &mut Output, line: &str) -> bool {
-    line.trim().is_empty() && pressed(state, output, Press::Hear)
+    // Without a word, nobody has said that they have the phone alone.
+    let is_offered = |state: &TableState| state.hand_over().is_some_and(|round| round.progress == Progress::Offered);
+    line.trim().is_empty() && !(state.passes_phone() && is_offered(state)) && pressed(state, output, Press::Hear)
 }
 
 /// A command while the headset is on its way. False if it means what it always means.
@@ -68,8 +73,9 @@ pub(crate) fn headset_command(state: &mut TableState, output: &mut Output, inten
     let Some(progress) = state.hand_over().map(|hand_over| hand_over.progress) else { return false };
     match intent {
         Intent::Option(number) if progress == Progress::Choosing => headset::take_headset(state, output, *number),
-        Intent::Opens(Verb::Headset) => headset::choose_headset(state, output),
+        Intent::Opens(Verb::Headset) if !state.passes_phone() => headset::choose_headset(state, output),
         Intent::Plain(Verb::Next | Verb::Confirm) => return pressed(state, output, Press::Hide),
+        Intent::Plain(Verb::Start) if state.passes_phone() => return pressed(state, output, Press::Hide),
         Intent::Plain(Verb::Again | Verb::Start) => return pressed(state, output, Press::Hear),
         Intent::Plain(Verb::Cancel | Verb::Undo | Verb::Back) => headset::drop_hand_over(state, output),
         _ => return false,
@@ -79,6 +85,10 @@ pub(crate) fn headset_command(state: &mut TableState, output: &mut Output, inten
 
 fn pressed(state: &mut TableState, output: &mut Output, press: Press) -> bool {
     let Some(hand_over) = state.hand_over() else { return false };
+    if state.passes_phone() {
+        phone::pressed(state, output, press);
+        return true;
+    }
     match (hand_over.progress, press) {
         (Progress::Trying, Press::Hear) => test(state, output),
         (Progress::Trying, Press::Hide) => headset_is_right(state, output),
@@ -112,13 +122,7 @@ fn headset_is_right(state: &mut TableState, output: &mut Output) {
 /// Somebody has the headset on: from now on everybody has the same time.
 fn hear(state: &mut TableState, output: &mut Output) {
     let Some(about) = state.due().map(|due| due.about) else { return };
-    let Some(hand_over) = headset::hand_over_mut(state) else { return };
-    hand_over.progress = Progress::SpeechInputOrder;
-    if about.is_timed() {
-        hand_over.slot_over = false;
-        let slot_ms = queries::headset::slot_ms(state, about);
-        output.effects.push(Effect::Alarm(Some(slot_ms)));
-    }
+    headset::begin_slot(state, output, about);
     whisper_content(state, output);
 }
 
@@ -148,11 +152,7 @@ fn hide(state: &mut TableState, output: &mut Output) {
         return whisper_to(state, output, to, &first);
     }
     devices::hush(output);
-    let Some(hand_over) = headset::hand_over_mut(state) else { return };
-    if hand_over.slot_over {
-        return headset::pass_headset_on(state, output);
-    }
-    hand_over.progress = Progress::Hidden;
+    headset::end_turn(state, output);
 }
 
 fn choose(state: &mut TableState, output: &mut Output, key: FarKey) {

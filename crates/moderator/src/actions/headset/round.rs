@@ -1,6 +1,8 @@
-//! To whom the headset goes: to those who are to be told or asked something alone, and whom nothing else reaches.
+//! To whom the headset, or the one phone, goes: to those who are to be told or asked something alone, and whom nothing
+//! else reaches.
 
 use crate::actions::headset;
+use crate::actions::headset::phone;
 use crate::game::Seat;
 use crate::language::Message;
 use crate::narration::{asking, devices};
@@ -33,6 +35,9 @@ pub(crate) fn go_round(state: &mut TableState, output: &mut Output) {
         About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => None,
     };
     why.into_iter().for_each(|why| output.say(state, Topic::General, Message::new(why)));
+    if state.passes_phone() {
+        return phone::offer(state, output);
+    }
     headset::check_headset(state, output);
 }
 

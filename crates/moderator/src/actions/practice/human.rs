@@ -78,6 +78,9 @@ fn vote(intent: &Intent, human: Seat) -> Option<bool> {
 fn is_for_tables(intent: &Intent) -> bool {
     let verb = intent.verb();
     verb.realm() == Realm::People && !matches!(verb, Verb::Rename | Verb::SaysGood | Verb::SaysEvil)
-        || matches!(verb, Verb::RollCall | Verb::Secretly | Verb::OwnCards | Verb::DealAgain | Verb::DrawCard)
+        || matches!(
+            verb,
+            Verb::RollCall | Verb::Secretly | Verb::PhoneRound | Verb::OwnCards | Verb::DealAgain | Verb::DrawCard
+        )
         || matches!(intent, Intent::Plain(Verb::Redo))
 }

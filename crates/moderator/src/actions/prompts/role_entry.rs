@@ -11,8 +11,8 @@ use crate::journal::private::PrivateEntry;
 use crate::journal::record::Came;
 use crate::language::Message;
 use crate::narration::{asking, refusing};
-use crate::output::Output;
 use crate::output::history::Topic;
+use crate::output::{Output, wording};
 use crate::queries::eligibility;
 use crate::state::open::Activity;
 use crate::state::table_state::TableState;
@@ -57,7 +57,8 @@ pub(crate) fn skip_deal(state: &mut TableState, output: &mut Output) {
 pub(crate) fn all_entered_roles(state: &mut TableState, output: &mut Output, entered: &Secret<BTreeMap<Seat, Role>>) {
     let roles: Vec<Role> = entered.open().values().copied().collect();
     if !are_of_this_table(state, &roles) {
-        output.refuse(state, "other-cards", Message::new("refused-other-cards"));
+        let refused = wording::as_answered(state, Message::new("refused-other-cards"));
+        output.refuse(state, "other-cards", refused);
         return asking::ask_again(state, output);
     }
     output.confide(state, PrivateEntry::Told { roles });

@@ -79,7 +79,7 @@ pub(crate) fn ask_dialogue(state: &TableState, output: &mut Output) {
         }
         _ => {
             tell_characters(state, output);
-            Some(ask_start(dialogue))
+            Some(ask_start(state, dialogue))
         }
     };
     if let Some(message) = message {
@@ -128,7 +128,7 @@ pub(crate) fn ask_on(state: &TableState, output: &mut Output) {
         Question::Options => output.say(state, Topic::General, Message::new("ask-option")),
         Question::Start => {
             let Activity::SetupDialogue(dialogue) = &state.activity else { return };
-            output.say(state, Topic::General, asking::ask_start(dialogue));
+            output.say(state, Topic::General, asking::ask_start(state, dialogue));
         }
         _ => narration::asking::ask_again(state, output),
     }

@@ -3,6 +3,7 @@
 use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Setup};
 use crate::language::{Message, terms};
+use crate::output::wording;
 use crate::state::setup_dialogue;
 use crate::state::setup_dialogue::{SetupDialogue, Wanted};
 use crate::state::table_state::TableState;
@@ -11,13 +12,12 @@ use crate::state::table_state::TableState;
 const USUAL: usize = 5;
 
 /// What is played, and whether it begins.
-pub(crate) fn ask_start(dialogue: &SetupDialogue) -> Message {
-    let reveal = dialogue.reveal();
+pub(crate) fn ask_start(state: &TableState, dialogue: &SetupDialogue) -> Message {
     let modules: Vec<Message> = terms::named(dialogue.modules).into_iter().map(Message::new).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
     Message::new("ask-start")
         .message("edition", Message::new(terms::edition(dialogue.edition)))
-        .message("reveal", Message::new(terms::reveal(reveal)))
+        .message("reveal", wording::reveal(state, dialogue.reveal()))
         .list("modules", modules)
 }
 

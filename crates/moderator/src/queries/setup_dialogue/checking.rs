@@ -7,9 +7,23 @@ use crate::language::localizer::Localizer;
 use crate::language::plain::plain;
 use crate::language::{Message, Names};
 use crate::queries::lines;
+use crate::script::Script;
 use crate::state::setup_dialogue::NewGameOptions;
 
+/// The players of a script without a game.
+const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
+
 impl NewGameOptions {
+    /// What a script needs that is read without a game, for so many players.
+    #[must_use]
+    pub fn of_script(script: Script, players: usize) -> Self {
+        Self {
+            edition: Some(script.edition().id().to_owned()),
+            players: Some(PLAYERS.iter().take(players).map(|name| (*name).to_owned()).collect()),
+            ..Self::default()
+        }
+    }
+
     /// The set-up that was asked for, with the defaults of its edition.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, terms};
+use crate::output::wording;
 use crate::state::open::Activity;
 use crate::state::setup_dialogue::SetupDialogue;
 use crate::state::table_state::TableState;
@@ -101,7 +102,7 @@ pub(crate) fn option(state: &TableState, number: u32) -> Option<Message> {
     let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
     Some(match (number, group.as_deref()) {
         (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(dialogue.edition))),
-        (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(dialogue.reveal()))),
+        (2, _) => Message::new("options-reveal").message("reveal", wording::reveal(state, dialogue.reveal())),
         (_, Some([Module::Targeting])) => {
             switch("options-targeting-on", "options-targeting-off").number("number", number)
         }

@@ -125,7 +125,8 @@ impl Asked<'_> {
                 } @else {
                     (sentences(&prompt.lines, self.table))
                     @if fault.is_some() { (note(fault, None, None)) }
-                    ul.choices {
+                    // Without marks it is no list to WebKit unless it says so.
+                    ul.choices role="list" {
                         @for (at, choice) in prompt.choices.iter().enumerate() {
                             li { (one(self.text, at, choice, prompt)) }
                         }

@@ -23,7 +23,8 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
         h1 { (heading) }
         p #status {}
         .captions.rows[live.taste.rows] {
-            ol #said { @for line in said { (point(line, live)) } }
+            // Without marks it is no list to WebKit unless it says so.
+            ol #said role="list" { @for line in said { (point(line, live)) } }
         }
         section aria-labelledby="h-settings" {
             h2 #h-settings { (text.say("page-name-settings")) }

@@ -109,7 +109,8 @@ pub(in crate::device::phones) fn seats(text: Text, form: &str, places: &[Place],
         } @else {
             form method="post" action="/sit" {
                 (carried(form))
-                ul.choices {
+                // Without marks it is no list to WebKit unless it says so.
+                ul.choices role="list" {
                     @for place in places {
                         li {
                             @if place.is_taken {

@@ -50,7 +50,8 @@ impl SeatPage<'_> {
             (self.card())
             section aria-labelledby="h-said" {
                 h2 #h-said { (text.say("page-name-said")) }
-                ol #said { (points(self.said, table)) }
+                // Without marks it is no list to WebKit unless it says so.
+                ol #said role="list" { (points(self.said, table)) }
                 p { a href="/said" { (text.say("page-name-all-said")) } }
             }
             section aria-labelledby="h-table" {
@@ -99,7 +100,7 @@ impl SeatPage<'_> {
                     p { button { (text.say("page-name-ask-button")) } }
                     p.sent {}
                 }
-                ol #answers data-last=(self.answered) {
+                ol #answers role="list" data-last=(self.answered) {
                     (PreEscaped(padded(points(self.answers, self.live.table).into_string(), SECRET)))
                 }
             }

@@ -6,12 +6,12 @@ use super::program::{Limits, Program, Read};
 use super::synthesis_error::SynthesisError;
 use crate::device::sound::RATE;
 use crate::device::speaker::own_voices;
-use crate::device::speaker::text::speakable;
 use crate::language::phonemes::Phonemes;
 use crate::language::{Language, Pronunciation, Traits};
 use crate::preferences::voice::{estimate_ms, speed};
 use crate::preferences::{Tuning, Voice};
 use protocol::OwnVoice;
+use sounds::text::speakable;
 
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;

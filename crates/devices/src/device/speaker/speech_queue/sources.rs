@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use super::{LOOK_AGAIN, SpeechQueue};
 use crate::device::speaker::system::Standing;
-use crate::device::speaker::text::speakable;
 use crate::preferences::VoiceMode;
 use protocol::{Sound, SpeechSource, Utterance};
+use sounds::text::speakable;
 
 /// Whether there is a built-in voice shows within this time.
 const FOUND: Duration = Duration::from_secs(2);

@@ -2,7 +2,8 @@
 
 /// The text as a voice may be given it, or nothing if there is nothing to say: an empty text blocks the
 /// speech service for ever, a NUL ends the program, `[[` makes espeak-ng read phonemes.
-pub(super) fn speakable(text: &str) -> Option<String> {
+#[must_use]
+pub fn speakable(text: &str) -> Option<String> {
     let plain: String = text.chars().filter(heard).map(harmless).collect();
     let plain = plain.trim();
     (!plain.is_empty()).then(|| plain.to_owned())
